@@ -11,7 +11,7 @@ polystyrene polyurethane poplar porcelain pvc quartz rattan ramie rayon redwood 
 sandstone sapele sateen satin seagrass sheepskin silicone silk silver sisal slate soapstone softwood soy spandex spruce
 stainless steel stone stoneware suede sycamore taffeta teak tencel terracotta terry tin titanium topaz travertine tulle
 turquoise tweed twill vellum velour velvet vicuna vinyl viscose walnut wax wicker willow wood wool worsted yew zinc zamak
-rimu kauri totara jarrah padauk wenge purpleheart zebrawood cocobolo bubinga meranti sheesham raffia kiaat macrocarpa matai marri
+rimu kauri totara jarrah padauk sassafras wenge purpleheart zebrawood cocobolo bubinga meranti sheesham raffia kiaat macrocarpa matai marri
 blackbutt saligna imbuia stinkwood yellowwood tamboti pohutukawa puriri kahikatea rewarewa redgum ironbark karri merbau zebrano
 pernambuco snakewood organdie cambric voile khadi calico hessian brocade gabardine ripstop nubuck antler platinum limestone
 `
@@ -61,7 +61,7 @@ const madeOfTree = new RegExp(
 )
 const namedWood = new RegExp(String.raw`\b((?:${trees}) ?wood|(?:barley|wheat|rye|oat|rice) straw)\b`, "iu")
 
-const timbers = `${trees}|alder|ash|beech|birch|blackthorn|blackwood|boxwood|cedar|cherrywood|ebony|elm|hawthorn|iroko|larch|mahogany|maple|oak|olivewood|pine|rimu|rosewood|sapele|sycamore|teak|walnut|willow|yew|kiaat|macrocarpa|matai|totara|kauri|jarrah|marri|saligna|imbuia|stinkwood|yellowwood|tamboti|sheesham|meranti`
+const timbers = `${trees}|alder|ash|beech|birch|blackthorn|blackwood|boxwood|cedar|cherrywood|ebony|elm|hawthorn|iroko|larch|mahogany|maple|oak|olivewood|pine|rimu|rosewood|sapele|sycamore|teak|walnut|willow|yew|kiaat|macrocarpa|matai|totara|kauri|jarrah|marri|saligna|imbuia|stinkwood|yellowwood|tamboti|sheesham|meranti|sassafras`
 const notWood = "(?! (?:lea(?:f|ves)|blossoms?|flowers?|fruits?|seeds?|nuts?|twigs?)(?![\\p{L}-]))"
 const anyTimber = new RegExp(String.raw`(?<![\p{L}-])(?:${timbers})(?![\p{L}-])${notWood}`, "iu")
 /** A "mango leaf" block shows a leaf. */

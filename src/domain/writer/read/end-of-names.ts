@@ -1,6 +1,11 @@
+import { isMaterial } from "../../text/words/materials.ts"
+import { headNoun, isPlural } from "../../text/words/plural.ts"
+import { isUncounted } from "../../text/words/uncounted.ts"
 import { canBeParticiple, canBePast, canBeThird, type Kind, kindOf, opensAdjunct } from "../../text/words/word-kinds.ts"
 import { isGoodsKind } from "../search/kinds/goods-kinds.ts"
+import { isColour } from "../search/phrases/word-classes.ts"
 import { isPlusOfModel, opensKindAt } from "../type/noun-shape.ts"
+import { namesAThing } from "../type/thing-phrase.ts"
 import { bareWord } from "./bare-word.ts"
 import { endsKind, isKnownName, knownEnd } from "./known-end.ts"
 
@@ -28,7 +33,8 @@ function endOfPhrase(object: readonly string[]): number {
     // "Kitchen tools: peelers, ladles": which ones.
     if (/:$/.test(object[at - 1] ?? "")) return true
     // "Grey sofa, £80", "crew socks, cotton blend": behind the name, what is said of it.
-    if (/,$/.test(object[at - 1] ?? "") && (saysMore(word, kind) || tellsHowMuch(object, at))) return true
+    if (/,$/.test(object[at - 1] ?? "") && (saysMore(word, kind) || tellsHowMuch(object, at) || isOfOne(object, at)))
+      return true
     if (kind === "preposition") return !isInName(object, at)
     // "Watering can"
     if (endsKind(object.slice(0, at + 1))) return false
@@ -98,6 +104,20 @@ const isCountOf = (object: readonly string[], at: number): boolean =>
 const saysMore = (word: string, kind: Kind): boolean =>
   /^[\p{Sc}\d]|^(?:sizes?|colou?rs?)$/iu.test(word) ||
   /^(?:adjective|participle|adverb|third|determiner|number|auxiliary)$/.test(kind)
+
+/** "Night light, timer", "trainers, white and grey": behind one thing, a part of it, and behind any, its colors and stuff. */
+function isOfOne(object: readonly string[], at: number): boolean {
+  const words = object.slice(at)
+  const end = words.findIndex((word) => /[,;]$/.test(word))
+  const piece = words.slice(0, end < 0 ? words.length : end + 1).map((word) => bareWord(word).toLowerCase())
+  const name = piece.join(" ")
+  const before = object.slice(0, at).map((word) => bareWord(word).toLowerCase())
+  const thing = headNoun(before.join(" "))
+  const isOne = (namesAThing(thing) || endsKind(before)) && !isPlural(thing) && !isUncounted(thing)
+  // "Wheat bag, microwave heat pack" is called both.
+  const isRow = piece.includes("and") || isPlural(name) || (piece.length > 1 && endsKind(piece))
+  return isMaterial(name) || name.split(/ and | or /).every(isColour) || (isOne && !isRow)
+}
 
 /** "Wood stove, Drolet, heats approx 1200 sq ft" */
 const tellsHowMuch = (object: readonly string[], at: number): boolean =>

@@ -1,4 +1,4 @@
-import type { Genre } from "../../rule-book/genre.ts"
+import { type Genre, sellsThings } from "../../rule-book/genre.ts"
 import { endsInside } from "../../text/split/ends-inside.ts"
 import { kindOf } from "../../text/words/word-kinds.ts"
 import { namesWork } from "../read/names-in-row.ts"
@@ -93,16 +93,23 @@ function rowOf(first: string, others: readonly string[], { genre }: Understandin
   // "Interviews in Hamilton" behind other work: all of it is done there.
   const [place = ""] = (genre === "service" && inPlace.exec(items.at(-1) ?? "")) || []
   const named = items.map((item, at) => (at === items.length - 1 ? item.slice(0, item.length - place.length) : item))
-  return [`${head}${place}`, ...named, ...rowsJoined(others.slice(end + 1))]
+  const [one = "", ...more] = named
+  // "HDMI" alone says nothing.
+  const isPart = sellsThings(genre) && !one.includes(" ") && first.startsWith(`${head} with ${one}`)
+  const row = isPart ? [`${head} with ${one}`, ...more] : [`${head}${place}`, ...named]
+  return [...row, ...rowsJoined(others.slice(end + 1))]
 }
 
 const inPlace = / (?:in|around|near|across) \p{Lu}.*$/u
 
-/** At the "and" of a row; nobody knows which of two it is. */
+/** At the "and" of a row; nobody knows which of two it is. A "top and base coat" are two coats. */
 function halvesOf(part: string): readonly string[] {
   const halves = part.split(" and ")
-  return halves.length === 2 ? halves : [part]
+  return halves.length === 2 && !whichOfTwo.test(part) ? halves : [part]
 }
+
+const whichOfTwo =
+  /^(?:top|bottom|front|rear|back|left|right|upper|lower|inner|outer|hot|cold|warm|cool|day|night|indoor|outdoor|male|female|long|short|high|low|single|double|wet|dry|black|white) and \p{L}+ \p{L}/iu
 
 /** "Marinade and dum times" may be two kinds of times. */
 const areTwo = ([one = "", other = ""]: readonly string[]): boolean => one.includes(" ") || beginsThing.test(other)

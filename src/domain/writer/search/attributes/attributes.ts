@@ -162,6 +162,7 @@ function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head:
   const texts = `${brief.description} ${brief.products.map(({ description }) => description).join(" ")}`
   if (/\p{Ll} \p{Lu}\p{Ll}/u.test(texts) && !texts.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head)))
     return false
+  if (isBehindName(texts, head)) return true
   const fields = new Set<string>()
   // "One chair has a wobbly leg" does not say what the table is.
   const heads = piecesOf(facts.filter(({ shape }) => shape !== "sentence"))
@@ -174,6 +175,14 @@ function isTrusted({ genre, facts, brief, subject, thing }: Understanding, head:
   if (genre === "local") return true
   const said = [subject.category, brief.industry, ...typed, ...heads].join(" ").toLowerCase()
   return said.split(/[^\p{L}\d'-]+/u).some((word) => isSame(word, head))
+}
+
+/** "Air Max 90 trainers": a seller who writes the names of makers and models with capitals does not write the thing so. */
+function isBehindName(text: string, head: string): boolean {
+  const words = text.split(/[^\p{L}\d'’-]+/u)
+  const at = words.findIndex((word) => /^\p{Ll}/u.test(word) && isSame(word, head))
+  const [name = "", before = ""] = words.slice(Math.max(0, at - 2), Math.max(0, at))
+  return namesAThing(head) && /^\p{Lu}/u.test(/^\d/.test(before) ? name : before)
 }
 
 /** "Brother KH-860 Punchcard Knitting Machine" and "brother kh860 knitting machine was my moms": the same two nouns at the end. */

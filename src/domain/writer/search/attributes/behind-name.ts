@@ -29,6 +29,7 @@ function endOf(words: readonly string[]): number {
     if (index > 1 && opensQualities(words, index)) return true
     if (index < 2 || !canEnd(withoutStates(words.slice(0, index)).at(-1))) return false
     // "Upright piano Heintzman 1954"
+    if (isOfModel(words, index)) return false
     const isKnown = endsKind(words.slice(0, index).map((each) => each.toLowerCase()))
     if (isKnown && words.slice(index).every((each) => /\d/.test(each) || !isRightWord(each.toLowerCase()))) return true
     // "Office chairs x8", "shoe organizer 24 pockets"
@@ -41,6 +42,14 @@ function endOf(words: readonly string[]): number {
     return /^\d/.test(word) && next !== "" && rest.every((each) => isDetail(each) || !canEnd(each))
   })
   return at < 0 ? words.length : at
+}
+
+/** "Air Max 90 trainers": a number between words that name no thing and one that does counts nothing. */
+function isOfModel(words: readonly string[], at: number): boolean {
+  const [before, behind] = [words.slice(0, at), words.slice(at + 1)].map((each) =>
+    each.map((word) => singular(word.toLowerCase())),
+  )
+  return /^\d+$/.test(words[at] ?? "") && isGoodsKind(behind?.at(-1) ?? "") && !before?.some(isGoodsKind)
 }
 
 /** "Press-on nails | short almond": behind a plural, an adjective begins how the thing is, unless a thing follows it. */

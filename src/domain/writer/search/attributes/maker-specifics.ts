@@ -16,13 +16,23 @@ import { machinesOf, openingsOf, type Specific } from "./stated-specifics.ts"
 /** Makers of whole things, in lowercase; the name's own spelling is shown. */
 const makers = new Set([
   ...wordSet(`
-    adidas aeg akai akg asus awa bachmann barbour bernina bmw bosch bose brompton bsa bugaboo canon carhartt casio dewalt dell
-    denon dyson epson evinrude fender festool ford fujifilm garmin garrard gibson graco grundig hitachi hohner holden honda
-    hornby husqvarna ibanez ikea jbl jcb joolz jvc karcher kawasaki kenwood kenmore kodak kubota lego leica lenovo levi's
-    logitech maclaren makita marantz maytag miele minolta nespresso nikon nintendo olivetti olympus panasonic pentax peugeot
-    pfaff philips playmobil polaroid rca reebok rolex ryobi seiko sennheiser shimano siemens silverline singer smeg sonos sony
-    stannah stihl suzuki tannoy technics tefal toshiba toyota uppababy vauxhall victa volkswagen wahl whirlpool wusthof yamaha
-    yashica zanussi
+    acer adidas aeg akai akg asics asus awa bachmann bahco barbour behringer beko berghaus bernina bianchi
+    birkenstock bisley blackberry bmw boardman bosch bose bostitch breville britax brompton bsa bugaboo burberry
+    callaway campagnolo cannondale canon carhartt casio chanel chicco clarks coleman contigo converse crocs
+    cuisinart cybex dahon daiwa de'longhi dell delonghi denby denon deuter dewalt dinky dji dunlop dyson einhell
+    electrolux epiphone epson ercol evinrude fender festool fitbit flymo focusrite ford fujifilm garmin garrard
+    gibson gopro graco gretsch grundig gucci hasbro hikoki hitachi hohner holden honda hoover hornby hotpoint hp
+    huawei husqvarna ibanez ikea indesit jbl jcb jellycat joie joolz jvc karcher kawasaki kenmore kenwood kitchenaid
+    kodak korg kubota lego leica lenovo levi's lg lladro logitech longchamp lowa ludwig maclaren magimix makita
+    manfrotto marantz matchbox mattel maxi-cosi maytag meccano medela meindl merida metabo michelin microsoft miele
+    milwaukee minolta mizuno moorcroft motorola mountfield mulberry nespresso nike nikon nintendo nokia numatic
+    nutribullet oakley olivetti olympus orbea panasonic pandora patagonia pentax peugeot pfaff philips pirelli
+    playmobil polaroid portmeirion prada qualcast radley raleigh ravensburger rca reebok rickenbacker roland rolex
+    ryobi sabian salomon samsung scalextric schwinn seiko sennheiser shimano shure siemens silverline singer
+    skechers slazenger smeg sonos sony speedo spode squier sram stannah staub steiff stihl stokke suzuki swarovski
+    takamine tama tamron tannoy taylormade technics tefal thermos thule timberland tissot titleist tommee tomtom
+    toshiba toyota traeger trangia ugg uppababy vango vauxhall vax victa volkswagen wahl warhammer weber wedgwood
+    whirlpool worx wusthof xiaomi yamaha yashica yonex zanussi zildjian
   `),
   ...[
     "massey ferguson",
@@ -33,8 +43,24 @@ const makers = new Set([
     "fisher price",
     "dr martens",
     "le creuset",
+    "north face",
+    "new balance",
+    "ray ban",
+    "michael kors",
+    "kate spade",
+    "royal doulton",
+    "royal albert",
+    "emma bridgewater",
+    "parker knoll",
+    "morphy richards",
+    "russell hobbs",
+    "hot wheels",
+    "hydro flask",
+    "abu garcia",
   ],
 ])
+
+export const isKnownMaker = (name: string): boolean => makers.has(name)
 
 /** How many words of a name are its maker's: two of "Massey Ferguson 35", three of "Fisher & Paykel WA80T65". */
 export function makerWords(name: string): number {
@@ -144,10 +170,25 @@ export const makerOf = (u: Understanding): string => {
   return isOfMaker(maker, u) ? maker.name.toLowerCase() : ""
 }
 
-/** "Dell Latitude 7490", in lowercase: who knows what it is types no more. */
+/** "Dell Latitude 7490", "Nike Air Max 90", in lowercase: who knows what it is types no more. */
 export function modelOf(u: Understanding): string {
   const { name, next } = makerIn(u)
-  return name === "" || next === "" || isPart(u) ? "" : `${name} ${next}`.toLowerCase()
+  if (name === "" || isPart(u)) return ""
+  return next === "" ? namedBehind(name.toLowerCase(), u) : `${name} ${next}`.toLowerCase()
+}
+
+const maxModel = 3
+
+/** "Ikea kallax" of a Kallax shelf unit: between the maker and the thing, a number, or words of no language. */
+function namedBehind(maker: string, u: Understanding): string {
+  const called =
+    subjectOf(u).modifiers.find(({ kind, text }) => kind === "name" && text.startsWith(`${maker} `))?.text ?? ""
+  const words = called
+    .slice(maker.length + 1)
+    .split(" ")
+    .filter(Boolean)
+  const isModel = words.every((word) => !isRightWord(word)) || /\d$/.test(called)
+  return words.length > 0 && words.length <= maxModel && isModel ? called : ""
 }
 
 /** A used part is from its maker's machine, and what has a code of its own is from its maker. */

@@ -102,4 +102,6 @@ export const beautyAndHealthKinds: KindRows = {
   "kinesiology tape": "kinesio tape, k tape, uk:physio tape; sports tape",
   "menstrual cup": "period cup; period care",
   "sanitary pad": "period pad, menstrual pad, us:sanitary napkin, uk:sanitary towel; period care",
+  "heat pad": "heating pad, heated pad, warming pad, heat pack; heat therapy",
+  crutch: "walking crutch; mobility aid",
 }

@@ -78,4 +78,7 @@ export const beautyKinds: KindRows = {
   "temporary tattoo": "fake tattoo, tattoo sticker, transfer tattoo; body art",
   "knee sleeve": "knee support, knee compression sleeve; sports support, joint support",
   "foam roller": "muscle roller, massage roller, exercise roller, back roller; fitness equipment",
+  "nail clipper": "nail cutter, fingernail clipper, toenail clipper; nail care, manicure tool",
+  blusher: "blush, cheek blush, face blush; makeup",
+  cleanser: "face cleanser, facial cleanser, face wash; skincare",
 }

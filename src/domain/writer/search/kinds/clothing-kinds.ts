@@ -97,4 +97,9 @@ export const clothingKinds: KindRows = {
   "hair tie": "us:ponytail holder, hair elastic, hair band, uk:hair bobble; hair accessories",
   "claw clip": "hair claw, hair clip, jaw clip; hair accessories",
   patch: "fabric patch, jacket patch, clothing patch; patches",
+  blouse: "womens blouse, ladies blouse; womens top",
+  parka: "parka coat, parka jacket, hooded parka; winter coat",
+  chino: "chino trousers, chino pants; trousers",
+  "beanie hat": "beanie, knit cap, winter hat; headwear, winter accessories",
+  hairband: "hair band, headband, head band; hair accessory",
 }

@@ -99,4 +99,5 @@ export const craftSuppliesKinds: KindRows = {
   "photo album": "picture album, photograph album, memory album; photo storage",
   scrapbook: "memory book, scrap book, photo album; scrapbooking",
   "memory box": "keepsake box, memories box, memory keepsake box, treasure box, memento box; storage boxes",
+  "quilting fabric": "quilt fabric, patchwork fabric, quilting cotton; sewing fabric",
 }

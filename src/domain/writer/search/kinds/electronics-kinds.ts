@@ -110,4 +110,5 @@ export const electronicsKinds: KindRows = {
   "led strip light":
     "LED strip, LED tape light, led light strip, strip lighting; room lighting, mood lighting, ambient lighting",
   "light bulb": "bulb, lamp bulb, lightbulb; lighting",
+  "usb-c hub": "usb c hub, usb c adapter, usb-c adapter, type c hub, usb c docking station; usb accessories",
 }

@@ -81,4 +81,11 @@ export const gardenKinds: KindRows = {
   "fence panel": "garden fence panel, fencing panel, fence section; garden fencing, fencing",
   "water butt":
     "us:rain barrel, uk:rainwater butt, rain water barrel, uk:garden water butt; garden watering, rainwater storage",
+  trowel: "garden trowel, hand trowel, planting trowel; garden hand tool, gardening tool",
+  hoe: "garden hoe, weeding hoe, weeder; garden tool, gardening tool",
+  summerhouse: "summer house, garden room, garden summerhouse; garden building, outdoor building",
+  "house plant": "houseplant, indoor plant, potted plant; living plant",
+  bonsai: "bonsai tree, mini tree, bonsai plant; indoor tree, potted plant",
+  fertiliser: "plant food, plant feed, plant fertiliser; garden supplies",
+  fertilizer: "plant food, plant feed, plant fertilizer; garden supplies",
 }

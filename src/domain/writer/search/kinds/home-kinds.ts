@@ -126,4 +126,6 @@ export const homeKinds: KindRows = {
   "heated blanket": "electric blanket, heated throw, electric throw, heating blanket; bedding, winter bedding",
   fan: "",
   "dream catcher": "wall hanging, hanging dream catcher, dreamcatcher wall hanging; wall decor, room decor",
+  "washing basket": "laundry basket, laundry hamper, washing hamper, clothes basket; laundry storage",
+  bauble: "christmas bauble, tree bauble, christmas tree ornament, christmas ornament; christmas decoration",
 }

@@ -103,4 +103,7 @@ export const kitchenKinds: KindRows = {
     "uk:washing up brush, dish scrubber, kitchen brush, dish scrub brush, dish scrubbing brush; kitchen cleaning, cleaning brush",
   "recipe box": "recipe card box, recipe holder, recipe keeper; recipe organizer, recipe storage",
   "cutlery set": "us:flatware set, us:silverware set, dining cutlery; tableware, us:flatware",
+  casserole: "casserole dish, casserole pot, lidded casserole; cookware, ovenware",
+  sieve: "strainer, mesh strainer, kitchen sieve; kitchen utensil, kitchen gadget",
+  ladle: "soup ladle, serving ladle, kitchen ladle; serving utensil, kitchen utensil",
 }

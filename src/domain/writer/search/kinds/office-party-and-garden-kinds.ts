@@ -161,4 +161,5 @@ export const officePartyAndGardenKinds: KindRows = {
   "seed sower": "hand seeder, seed dispenser, seed planter tool, seeder; sowing tool",
   "soil blocker": "soil block maker, soil block tool, soil blocking tool; seed starting",
   "seedling heat mat": "propagation mat, plant heat mat, germination mat, seed heat mat; seed starting",
+  shredder: "paper shredder, document shredder, office shredder; office equipment",
 }

@@ -70,4 +70,7 @@ export const petsKinds: KindRows = {
   "hive tool":
     "beekeeping tool, beehive tool, beekeeper tool, hive scraper; beekeeping supplies, beekeeping equipment, bee tools",
   beehive: "bee hive, hive box, honey bee hive; beekeeping supplies, beekeeping equipment",
+  bridle: "horse bridle, pony bridle; horse tack, riding gear",
+  "dog food": "pet food, dry dog food; pet supplies",
+  "cat food": "pet food; pet supplies",
 }

@@ -89,4 +89,7 @@ export const sportsAndOutdoorKinds: KindRows = {
   "running belt":
     "running waist pack, runners belt, jogging belt, running pouch, running phone belt, uk:running bum bag; running accessories, running gear",
   "gym towel": "workout towel, sports towel, fitness towel; gym accessories",
+  "walking pole": "trekking pole, hiking pole, hiking stick; hiking gear",
+  putter: "golf putter, golf club; golf equipment",
+  saddlebag: "saddle bag, bike saddlebag, bike bag; bike luggage, cycling bag",
 }

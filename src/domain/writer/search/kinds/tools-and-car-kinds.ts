@@ -84,4 +84,5 @@ export const toolsAndCarKinds: KindRows = {
   welder: "welding machine, welding equipment, electric welder, uk:welding set; metalworking tools, workshop tools",
   workbench: "work bench, tool bench, work table; workshop furniture",
   "glue gun": "hot glue gun, hot melt gun, craft glue gun; craft tools, DIY tools",
+  "number plate": "reg plate, registration plate, license plate, car plate; car accessories",
 }

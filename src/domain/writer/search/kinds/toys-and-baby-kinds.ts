@@ -74,4 +74,7 @@ export const toysAndBabyKinds: KindRows = {
   "play kitchen": "toy kitchen, kids kitchen, pretend kitchen; pretend play, kids toys",
   "fidget toy": "sensory toy, fidgets, stress toy, fiddle toy; sensory toys",
   "bath toy": "bathtub toy, tub toy, bath time toy; kids toys",
+  "baby grow": "babygrow, baby sleepsuit, baby onesie; baby clothes",
+  babygrow: "baby grow, baby sleepsuit, baby onesie; baby clothes",
+  bib: "baby bib, feeding bib, dribble bib; baby accessories",
 }

@@ -20,7 +20,7 @@ const fewKeywords = 3
 
 /**
  * Of a brief of a line or two, its name with what it is for, of or about, as people type both: "nurse shift calendar", "crisp
- * bag heat sealer", "nova scotia lighthouse jigsaw puzzles", "claw clips for thick hair".
+ * bag heat sealer", "nova scotia lighthouse jigsaw puzzles", "claw clips for thick hair", "resistance bands with handles".
  */
 export function linePhrases(u: Understanding): string[] {
   if (!isTwoLines(u) || u.language !== "en" || ownKeywords(u).length >= fewKeywords) return []
@@ -68,13 +68,13 @@ function isName(name: string): boolean {
 function objectsIn(line: string, isThing: boolean): readonly Named[] {
   const [first = "", ...others] = line.split(/,\s/)
   const [, said = "", rest = ""] = joint.exec(first.slice(nameIn(first).length)) ?? []
-  const isKnown = isThing ? said === "for" || said === "of" : said !== ""
+  const isKnown = isThing ? /^(?:for|of|with)$/.test(said) : said !== "" && said !== "with"
   // "For ukulele, banjo and mandolin": each has its own phrase.
   const end = others.findIndex((piece) => / (?:and|or) /.test(piece))
   const isRow = end >= 0 && !/ (?:with|in) /.test(rest) && others.slice(0, end).every((piece) => !piece.includes(" "))
   const behind = others.filter((piece) => /^for /.test(piece)).map((piece) => ({ joint: "for", rest: piece.slice(4) }))
   return [...(isKnown && !isRow ? [{ joint: said, rest }] : []), ...behind]
-    .flatMap((each) => namesIn(each.rest.replace(article, "")).map((name) => ({ isUse: each.joint === "for", name })))
+    .flatMap((each) => namesIn(each.rest.replace(article, "")).map((name) => ({ joint: each.joint, name })))
     .filter(({ name }) => isObject(name))
 }
 
@@ -88,12 +88,12 @@ function namesIn(text: string): readonly string[] {
 }
 
 interface Named {
-  /** "For weddings", and not "of weddings". */
-  readonly isUse: boolean
+  /** The word before it: "for" or "of" weddings. */
+  readonly joint: string
   readonly name: string
 }
 
-const joint = /^ (for|of|on|about) (.+)$/
+const joint = /^ (for|of|on|about|with) (.+)$/
 /** "A pangolin", "a 19 cm pangolin" */
 const article = /^(?:an?|the|your|my|our) (?:\d[\d.,x× ]* ?(?:mm|cm|m|in|inch|ft|g|kg|oz|lb|ml|l|litre) )?/
 
@@ -114,12 +114,15 @@ const isObject = (name: string): boolean => {
 const people =
   /(?:er|or|ist|ian|eer|men|people|kids|children|girls|boys|ladies|adults|beginners|seniors|teens|toddlers)s?$/
 
+const maxPart = 2
+
 /** "Row counter for knitters", and "wedding string quartet" beside "string quartet for weddings" */
-function joinedTo(name: string, { isUse, name: typed }: Named, isThing: boolean): string[] {
+function joinedTo(name: string, { joint: said, name: typed }: Named, isThing: boolean): string[] {
   const object = typed.toLowerCase()
   const known = new Set(contentWords(name))
   const words = object.split(" ")
   if (contentWords(object).some((stem) => known.has(stem))) return []
+  if (said === "with") return words.length <= maxPart && !/\d/.test(object) ? [`${name} with ${object}`] : []
   // Nobody types "pot watering spikes" or "knitter row counter".
   const isSaidBefore = !people.test(words.at(-1) ?? "") && (!isThing || words.length > 1) && !isBareHead(name)
   const isFront = isSaidBefore && words.length + name.split(" ").length <= maxInFront
@@ -128,7 +131,7 @@ function joinedTo(name: string, { isUse, name: typed }: Named, isThing: boolean)
   return [
     ...(isFront ? [`${singular(object)} ${name}`] : []),
     ...(isShown ? [`${singular(last)} ${head}`] : []),
-    ...(isUse ? [`${name} for ${object}`] : []),
+    ...(said === "for" ? [`${name} for ${object}`] : []),
   ]
 }
 

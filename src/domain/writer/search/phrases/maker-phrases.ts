@@ -5,7 +5,7 @@ import type { Understanding } from "../../understanding.ts"
 import type { Subject } from "../attributes/attributes.ts"
 import { machineFitted } from "../attributes/fit.ts"
 import { isPart } from "../attributes/is-part.ts"
-import { makerOf, makerWords, modelOf, withoutState } from "../attributes/maker-specifics.ts"
+import { isKnownMaker, makerOf, makerWords, modelOf, withoutState } from "../attributes/maker-specifics.ts"
 import { bareNameOf, firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { saysTwice } from "./is-phrase.ts"
@@ -54,8 +54,9 @@ function joinedAt(machine: string, thing: string): string {
 
 /** "Dell latitude 7490" and "dell laptop" of a Dell Latitude 7490 laptop */
 export function modelPhrases(u: Understanding, { full }: Subject): string[] {
-  const model = modelOf(u)
-  return model === "" ? [] : [model, ...(isGoodsKind(full) ? [`${makerOf(u)} ${full}`] : [])]
+  const [model, maker] = [modelOf(u), makerOf(u)]
+  const isThing = maker !== "" && (model !== "" || isKnownMaker(maker)) && isGoodsKind(singular(full))
+  return [isThing ? `${maker} ${full}` : "", model].filter(Boolean)
 }
 
 /** People look for a used thing by its maker: "rayburn royal top oven door", "rayburn oven door". */

@@ -114,8 +114,8 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   if (isDone && !isApart && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
   // "Machine washable", "dishwasher safe", "water resistant"
   if (/^(?:washable|safe|resistant|friendly|compatible|ready)$/.test(next) && isPlainNoun(word)) return 2
-  // "small batch", "long sleeve"
-  return kindOf(word) === "adjective" && isPlainNoun(next) ? 2 : 1
+  // "small batch", "long sleeve", "single origin"
+  return (kindOf(word) === "adjective" || word === "single") && isPlainNoun(next) ? 2 : 1
 }
 
 const isYear = /^(?:1[6-9]|20)\d\d$/

@@ -35,23 +35,30 @@ describe("a name", () => {
     ["Extra Deep Fitted Sheet", "extra deep | fitted sheet"],
     ["Wooden Wick Candle", "wooden wick | candle"],
     ["Small Batch Hot Sauce", "small batch | hot | sauce"],
-    ["Milky Chalk Bags", "milky chalk bags"],
     ["Top Loading Washing Machine", "top loading | washing machine"],
     ["Ash Double-Ended Tipper", "ash | double-ended | tipper"],
     ["6 qt Steel Stock Pot", "6 qt | steel | stock pot"],
     ["Boxy Linen Top Sewing Pattern", "boxy linen top | sewing pattern"],
     ["Raglan Wool Jumper Knitting Pattern", "raglan wool jumper | knitting pattern"],
     ["Linen Sewing Basket", "linen | sewing basket"],
-    ["Motion Sensor Closet Light", "motion sensor closet light"],
     ["Anti Slip Dog Socks", "anti slip | dog socks"],
-    ["Dog Grip Socks 4pk", "dog grip | socks"],
     ["Bosch 18V-55 Combi Drill", "bosch 18v-55 | combi drill"],
     ["Double Diamond Hitched Horsehair Hatband", "double diamond hitched | horsehair | hatband"],
-    ["Wooden Egg Rack 24 Eggs", "wooden egg rack"],
-    ["Chapel Pew Coat Rack 5 Hook", "chapel pew coat rack"],
-    ["Kids Step Stool Solid Maple 2 Steps", "kids step | solid maple | stool"],
-    ["Fridge Shelf Liners 8 Pack Clear", "fridge shelf | liners"],
   ])("keeps words together that may form a unit: %s", (name, expected) => {
+    expect(read(name)).toBe(expected)
+  })
+
+  test.each([
+    ["Milky Chalk Bags", "milky | chalk bags"],
+    ["Motion Sensor Closet Light", "motion sensor | closet light"],
+    ["Dog Grip Socks 4pk", "dog | grip socks"],
+    ["Wooden Egg Rack 24 Eggs", "wooden | egg rack"],
+    ["Chapel Pew Coat Rack 5 Hook", "chapel pew | coat rack"],
+    ["Kids Step Stool Solid Maple 2 Steps", "kids | solid maple | step stool"],
+    ["Single Origin Ethiopian Coffee Beans", "single origin | ethiopian | coffee beans"],
+    ["Canvas Tent Peg Bag", "canvas | tent peg bag"],
+    ["Two-Tier Under Sink Organizer", "two-tier | under sink | organizer"],
+  ])("ends in a thing that a table knows, unless its words belong to others: %s", (name, expected) => {
     expect(read(name)).toBe(expected)
   })
 

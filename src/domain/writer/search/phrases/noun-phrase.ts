@@ -1,5 +1,6 @@
 import { isRightWord } from "../../../text/spell/right-words.ts"
 import { isMaterialWord, isPartOfPlant, isToyMarble } from "../../../text/words/materials.ts"
+import { knownNames } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { endsKind } from "../../read/known-end.ts"
@@ -59,6 +60,10 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
   // A word with an accent is of another language, and no brand: "bodhrán tipper".
   const isBrand = /^[a-z]+$/.test(last) && !isRightWord(last) && isRightWord(head)
   if (last === "" || !isPlainNoun(last) || isBrand) return withBareHead(named, unitsOf(before), head)
+  const front = rest.at(-1) ?? ""
+  // "Kids step stool" is a step stool. The bag for tent pegs is no peg bag, and what is under a sink no sink organizer.
+  const isOther = isKnown(`${front} ${last}`) || kindOf(front) === "preposition" || head === "printable"
+  if (isKnown(`${last} ${head}`) && !isOther) return named(`${last} ${head}`, unitsOf(rest))
   // "Long sleeve shirt", "sea salt candle": the first word may describe the second, so the two stay together.
   const bound = boundTo(rest)
   if (bound === 0) return named(`${last} ${head}`, unitsOf(rest))
@@ -69,9 +74,11 @@ export function readNounPhrase(name: string, isSaid: (phrase: string) => boolean
     bound > 0 &&
     (isCounted(describing, rest[first] ?? "") || (kindOf(describing) === "adjective" && !isOfWhole(describing)))
   const from = isDescribed ? first - 1 : first
-  const front = unitsOf(rest.slice(0, from))
+  const described = unitsOf(rest.slice(0, from))
   const whole = [...rest.slice(from), last].join(" ")
-  return isBareHead(head) ? named(`${whole} ${head}`, front) : named(head, [...front, { text: whole, kind: "name" }])
+  return isBareHead(head)
+    ? named(`${whole} ${head}`, described)
+    : named(head, [...described, { text: whole, kind: "name" }])
 }
 
 /** "Felt pads": a noun that says too little keeps the word before it. */
@@ -175,12 +182,16 @@ function boundTo(rest: readonly string[]): number {
   return before === undefined || !isPlainNoun(before) || isFree(before, rest.at(-3)) ? 1 : 2
 }
 
+/** "Ethiopian", "Turkish" */
+const ofPeople = (word: string): boolean => knownNames.has(word) && /(?:[aei]an|ish|ese)$/.test(word)
+
 /** Words that describe the whole thing from any position: a color, a material, a measure, a participle. */
 function isFree(word: string, before: string | undefined): boolean {
   if (isPartOfPlant(word) && isMaterialWord(before ?? "")) return true
   if (isColour(word) || isMaterialWord(word) || /\d/.test(word) || word.includes("-")) return true
   // A word of no language is a brand or a model, which can be before any thing.
   if (!isRightWord(word)) return true
+  if (ofPeople(word)) return true
   // "Knitting" belongs to the machine of a "KH 230 knitting machine carriage".
   if (compounding.has(word)) return false
   if (before !== undefined && (isNegation(before) || /\d/.test(before))) return true

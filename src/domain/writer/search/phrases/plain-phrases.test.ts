@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { makeUnderstood } from "../../../../../test/make-understood.ts"
 import type { Brief } from "../../../seo/brief.ts"
 import { keywordListOf } from "../slots/lists.ts"
-import { countPhrases, filledUp, plainPhrases, widerPhrases } from "./plain-phrases.ts"
+import { countPhrases, filledUp, makersPhrases, plainPhrases, widerPhrases } from "./plain-phrases.ts"
 
 const lantern =
   "A pressure lantern from the 1950s, taken apart, cleaned and fitted with a new vaporiser, washers and mantle. It burns paraffin only and must not be used in a closed tent."
@@ -75,8 +75,10 @@ describe("the short phrases for a thing", () => {
     ["Refurbished Dell Latitude 7490 laptop", ["dell latitude 7490", "dell laptop"]],
     ["Technics SL-Q2 Turntable", ["technics sl-q2"]],
     ["UppaBaby Vista V2 pram", ["uppababy vista v2"]],
+    ["Nike Air Max 90 trainers", ["nike trainers", "nike air max 90"]],
+    ["IKEA Kallax shelf unit", ["ikea shelf unit", "ikea kallax"]],
   ])("have the maker and the model alone: %s", (name, expected) => {
-    expect(plainPhrases(understood(name, `${name}, works well.`))).toEqual(expect.arrayContaining(expected))
+    expect(makersPhrases(understood(name, `${name}, works well.`))).toEqual(expect.arrayContaining(expected))
   })
 })
 

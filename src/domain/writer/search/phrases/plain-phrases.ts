@@ -63,7 +63,14 @@ export function plainPhrases(u: Understanding): string[] {
     .filter((form) => form.split(" ").length <= maxPlainWords && isPhrase(form, { isOwn: false }, subject))
     .filter((form) => saysEnough(form) && isWhole(form, u.thing.name) && !isHalfName(form))
     .toSorted((a, b) => a.split(" ").length - b.split(" ").length)
-  return [...plain, ...modelPhrases(u, subject)]
+  return plain
+}
+
+/** "Nike trainers" and "nike air max 90" */
+export function makersPhrases(u: Understanding): string[] {
+  const subject = subjectOf(u)
+  const isOfThing = sellsThings(u.genre) && u.language === "en" && subject.core !== ""
+  return isOfThing && !(isOneLine(u) && isOfMachine(u, subject)) ? modelPhrases(u, subject) : []
 }
 
 const maxWithCount = 5

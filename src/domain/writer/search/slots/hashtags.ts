@@ -13,7 +13,9 @@ const maxChars = 22
 /** Nobody follows a whole phrase of ours that is run together, unless it is short: "#carseatgapfiller". */
 const maxCharsOfMany = 17
 
-/** The seller's own hashtags first, then words that people type. */
+const inOneWord = (phrase: string): string => phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]/gu, "")
+
+/** The seller's own hashtags first, then words that people type; the name of the thing at least. */
 export function hashtagsFrom(
   given: readonly string[],
   phrases: readonly Phrase[],
@@ -23,7 +25,7 @@ export function hashtagsFrom(
   const out = new Set<string>()
   const typed = [...given, ...phrases.flatMap(({ forms, isTyped = false }) => (isTyped ? forms.slice(0, 1) : []))]
   for (const phrase of [...given, ...phrases.flatMap(({ forms }) => forms.slice(0, 1))]) {
-    const word = phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]/gu, "")
+    const word = inOneWord(phrase)
     if (
       word.length < 3 ||
       word.length >= max ||
@@ -36,7 +38,11 @@ export function hashtagsFrom(
     const isAgain = out.has(`#${word}s`) || out.has(`#${word.replace(/s$/, "")}`)
     if (out.size < target.max && !isAgain) out.add(`#${word}`)
   }
-  return [...out]
+  const [whole = ""] = phrases
+    .flatMap(({ forms }) => forms.slice(0, 1))
+    .filter((phrase) => phrase.split(" ").length <= maxWords)
+    .map(inOneWord)
+  return out.size > 0 || whole.length < 3 || whole.length >= max || /^\d/.test(whole) ? [...out] : [`#${whole}`]
 }
 
 export const hashtagsOf: Make = (u, { phrases }, room) =>

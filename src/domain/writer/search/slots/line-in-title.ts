@@ -9,6 +9,9 @@ import type { Understanding } from "../../understanding.ts"
 import { countWords, withoutEnd } from "../../write/grammar.ts"
 import { wholeLine } from "../../write/lead-line.ts"
 import { elsewhere } from "../../write/one-line.ts"
+import { subjectOf } from "../attributes/attributes.ts"
+import { flaw } from "../attributes/limits.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
 import { inTitle } from "./in-title.ts"
 
 const maxFirst = 12
@@ -22,11 +25,15 @@ export function lineInTitle(u: Understanding): readonly string[] {
   const said = contentWords(first).join(" ")
   const isNamed =
     shape === "noun" &&
-    isCertain &&
+    (isCertain || isGoodsKind(subjectOf(u).full)) &&
     countWords(first) <= maxFirst &&
     !ofPerson.test(first) &&
     said.includes(contentWords(u.thing.name).join(" "))
-  return isNamed ? [first, ...others.filter(isOfThing)].map((piece) => withSmallFirst(inTitle(piece, u), piece)) : []
+  return isNamed
+    ? [first, ...others.filter((piece) => isOfThing(piece) && !(u.genre !== "goods" && tellsFlaw(piece)))].map(
+        (piece) => withSmallFirst(inTitle(piece, u), piece),
+      )
+    : []
 }
 
 /** "Duvet Covers, with Wooden Buttons" */
@@ -34,6 +41,10 @@ const withSmallFirst = (titled: string, piece: string): string =>
   /^(?:with|for|in|from|and|of|to) /.test(piece) ? titled.charAt(0).toLowerCase() + titled.slice(1) : titled
 
 const ofPerson = /\b(?:I|we|my|our|me|us|you|your|it|they)\b/i
+
+/** A chip is told below; buyers of spares look for what does not work. */
+const tellsFlaw = (piece: string): boolean =>
+  flaw.test(piece) && !/(?<!\p{L})(?:spares|repairs?|faulty|broken)(?!\p{L})/iu.test(piece)
 
 /** "7 lb each", "up to three digits", "makes 16 idlis", and not "pump works", "need a trailer" or "collect from Howick". */
 function isOfThing(piece: string): boolean {
@@ -51,6 +62,8 @@ function isOfThing(piece: string): boolean {
     ) &&
     !elsewhere.has(topicOf(piece, shape, "feature")) &&
     placeName(piece.toLowerCase()) === undefined &&
-    !words.some((word) => /^(?:auxiliary|subject|relative|adverb)$/.test(kindOf(word)))
+    // "Body only"
+    (!words.some((word) => /^(?:auxiliary|subject|relative|adverb)$/.test(kindOf(word))) ||
+      /^\p{L}+ only$/iu.test(piece))
   )
 }

@@ -22,7 +22,7 @@ import { namedPlainly } from "../phrases/named-plainly.ts"
 import { tailsOfName } from "../phrases/names-and-qualities.ts"
 import { isOfOtherShelf, isOfTradeOnly, ownKeywords } from "../phrases/own-keywords.ts"
 import { type Phrase, searchPhrases } from "../phrases/phrases.ts"
-import { countPhrases, filledUp, plainPhrases, widerPhrases } from "../phrases/plain-phrases.ts"
+import { countPhrases, filledUp, makersPhrases, plainPhrases, widerPhrases } from "../phrases/plain-phrases.ts"
 import { toldPhrases } from "../phrases/told-phrases.ts"
 import { tradeFill } from "../phrases/trade-fill.ts"
 import { videoFill } from "../phrases/video-fill.ts"
@@ -115,9 +115,10 @@ export function keywordListOf(u: Understanding): string[] {
   const kinds = isBare ? take(maxKeywords, kindsAllowed(u, maxKeywords)).filter((kind) => !exact.includes(kind)) : []
   // A line names what buyers know by other names, too.
   const most = isOneLine(u) ? maxKeywords : enoughKeywords
+  const called = filledUp(filledUp(named, makersPhrases(u), most), linePhrases(u), most)
   const plain = [plainPhrases(u), countPhrases(u)].reduce(
     (list, more) => filledUp(list, more, enoughKeywords, isOneLine(u) ? enoughKeywords - 1 : enoughKeywords),
-    filledUp(named, linePhrases(u), most),
+    called,
   )
   const full = [toldPhrases(u), tradeFill(u), appFill(u), videoFill(u), kinds].reduce(
     (list, more) => filledUp(list, more, most, enoughKeywords),

@@ -3,14 +3,14 @@ import type { Understanding } from "../../understanding.ts"
 import { appFill } from "../phrases/app-fill.ts"
 import { isOneLine } from "../phrases/is-one-line.ts"
 import { linePhrases } from "../phrases/line-phrases.ts"
-import { countPhrases, plainPhrases } from "../phrases/plain-phrases.ts"
+import { countPhrases, makersPhrases, plainPhrases } from "../phrases/plain-phrases.ts"
 import { nameInLine } from "../phrases/said-in-line.ts"
 import { videoFill } from "../phrases/video-fill.ts"
 
 /** Who typed one line gets its names and qualities as tags too; who typed more has better ones. */
 export const namesInLine = (u: Understanding): string[] => [
   ...linePhrases(u),
-  ...(isOneLine(u) ? [...plainPhrases(u), ...countPhrases(u)] : []),
+  ...(isOneLine(u) ? [...makersPhrases(u), ...plainPhrases(u), ...countPhrases(u)] : []),
   ...appFill(u),
   ...videoFill(u),
 ]

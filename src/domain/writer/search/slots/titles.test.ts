@@ -264,7 +264,7 @@ test("a state without its noun says nothing", () => {
 
 test("a video without a title is called by all of what it shows", () => {
   const given = { description: "Slow blues piano lesson in the key of G for beginners, five licks.", products: [] }
-  expect(title(given, "youtube")).toBe("Slow blues piano lesson in the key of G for beginners")
+  expect(title(given, "youtube")).toBe("Slow blues piano lesson in the key of G for beginners, five licks")
 })
 
 describe("a used thing's title", () => {

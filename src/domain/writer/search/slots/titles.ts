@@ -108,16 +108,21 @@ function startOf(u: Understanding, room: Room): string {
   return called
 }
 
-/** A video without a title is called by what its first words say: "Slow blues piano lesson in the key of G for beginners". */
+/**
+ * A video without a title is called by what its first words say: "Slow blues piano lesson in the key of G for beginners", or by
+ * the whole line if it is as short as a title.
+ */
 function shownIn({ brief, facts, thing }: Understanding, room: Room): string {
-  const [clause = ""] = withoutRowShown(withoutEnd(facts[0]?.text ?? "")).split(/[,;]\s/)
-  const isFuller =
-    brief.videoTitle.trim() === "" &&
-    clause.split(" ").length <= maxNameWords &&
-    countUnits(clause, room.unit) <= maxName &&
-    lowered(clause).startsWith(lowered(thing.name))
-  return isFuller ? clause : thing.name
+  const line = withoutEnd(facts[0]?.text ?? "")
+  const [clause = ""] = withoutRowShown(line).split(/[,;]\s/)
+  const isNamed = brief.videoTitle.trim() === "" && lowered(clause).startsWith(lowered(thing.name))
+  if (!isNamed) return thing.name
+  if (countUnits(line, room.unit) <= Math.min(room.max, maxLine)) return line
+  return clause.split(" ").length <= maxNameWords && countUnits(clause, room.unit) <= maxName ? clause : thing.name
 }
+
+/** Longer ones are cut off where videos are listed. */
+const maxLine = 70
 
 /** Up to the first comma, unless a row continues there: "covers in double, king and super king". */
 function firstItemOf(text: string): string {
