@@ -82,6 +82,16 @@ test.each([
   ["baby bundle girl about 40 bits sleepsuits", "baby bundle girl"],
 ])("%j names %j", (said, name) => expect(soldAs(said)?.name).toBe(name))
 
+test.each([
+  ["Night light, timer, USB powered", "Night light"],
+  ["Curling ribbon set, satin, with two scrunchies", "Curling ribbon set"],
+  ["Running shoes, white and grey, UK 9", "Running shoes"],
+  ["Piano, stool and lamp", "Piano, stool and lamp"],
+  ["Bicycle tubes, tyres and patch kits", "Bicycle tubes, tyres and patch kits"],
+])("behind one thing, its parts, colors and stuff are no further things: %s", (text, name) => {
+  expect(soldAs(text)?.name).toBe(name)
+})
+
 test('a fabric or a month after "in" is not a place', () => {
   expect(soldAs("Scarf in Liberty fabric")?.place).toBe("")
   expect(soldAs("Planting garlic in October")?.place).toBe("")

@@ -26,6 +26,12 @@ test.each(["45 cm wide", "70 mm spine", "magnetic back", "not waterproof", "pack
   },
 )
 
+test("kilograms are a weight, and those of a washing machine the washing that it takes", () => {
+  const washer = makeUnderstood({ description: "Bosch washing machine, 8 kg.", products: [] }, "facebookmarketplace")
+  expect(labeledParts(["Bosch washing machine", "8 kg"], washer)).toEqual(["Bosch washing machine", "Capacity: 8 kg"])
+  expect(labeled("8 kg")).toEqual(["Weight: 8 kg"])
+})
+
 test("a row of colors stays whole", () => {
   expect(labeled("pack of 4 in black", "brown", "cream and sage")).toEqual([
     "pack of 4 in black, brown, cream and sage",

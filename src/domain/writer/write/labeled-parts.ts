@@ -48,11 +48,15 @@ function labeledPart(typed: string, u: Understanding): string {
   return `${label}${topic === "colour" && several.test(part) ? "s" : ""}: ${topic === "condition" ? asItem(part) : part}`
 }
 
-function topicOfBare(part: string, { genre }: Understanding): Topic | null {
+/** Kilograms of a washing machine are those of the washing. */
+const holdsLoad = /(?:wash\p{L}* machine|washer|dryer|drier)s?$/iu
+
+function topicOfBare(part: string, { genre, thing }: Understanding): Topic | null {
   if (price.test(part)) return "price"
   if (condition.test(part)) return "condition"
   if (!sellsThings(genre)) return null
   // A sewing machine may come with "2 feet".
+  if (bareMeasure.test(part) && /kg$/i.test(part) && holdsLoad.test(thing.name)) return "capacity"
   if (bareMeasure.test(part)) return /^[1-4] feet$/.test(part) ? null : measureOf(part)
   if (countWords(part) <= maxStuff && isMaterial(part)) return "material"
   return areColours(part) || isMostlyColours(part) ? "colour" : null

@@ -34,6 +34,11 @@ test.each([
     "Biryani for ten in one pot, with marinade and dum times.",
     ["Biryani for ten in one pot", "marinade and dum times"],
   ],
+  ["USB-C hub with HDMI, three USB ports and an SD reader.", ["USB-C hub with HDMI", "three USB ports", "SD reader"]],
+  [
+    "Gel nail kit with lamp, six nude colours, top and base coat.",
+    ["Gel nail kit with lamp", "six nude colours", "top and base coat"],
+  ],
   [
     "Boarding cattery in Hobart, with outdoor runs and heated rooms.",
     ["Boarding cattery in Hobart", "outdoor runs", "heated rooms"],

@@ -9,7 +9,7 @@ import { namesAThing } from "../../type/thing-phrase.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 import { type NounPhrase, readNounPhrase } from "../phrases/noun-phrase.ts"
 import { tailsOf } from "../phrases/tails.ts"
-import { isColour, isOfSeveral, unitWord } from "../phrases/word-classes.ts"
+import { isColour, isOfSeveral, isShade, unitWord } from "../phrases/word-classes.ts"
 import { type Attribute, fromModifier, makeAttribute } from "./attribute.ts"
 import { sizeSaid } from "./size-said.ts"
 import { amountsIn, traitsIn } from "./told-traits.ts"
@@ -37,8 +37,8 @@ export function readTraits(fact: Fact, phrase: NounPhrase, named: readonly Attri
   const said = sizeSaid(fact, phrase.head)
   if (said !== undefined) return [makeAttribute("size", said, fact)]
   const hasMaterial = named.some(({ kind }) => kind === "material")
-  if (fact.topic === "material")
-    return hasMaterial ? [] : stuffsIn(bare).map((text) => makeAttribute("material", text, fact))
+  const stuffs = hasMaterial ? [] : ofStuff(bare, fact)
+  if (fact.topic === "material" || stuffs.some(({ kind }) => kind === "colour")) return stuffs
   if (!ofThing.has(fact.topic) && !inClause(fact)) return []
   // "Wash cold, low iron" names no metal, and "contains mustard" no color.
   if (fact.topic === "care") return traitsIn(fact, phrase.head).map((text) => makeAttribute("trait", text, fact))
@@ -71,6 +71,19 @@ const isSpec = (text: string): boolean =>
   !/\b(?:with|for|in|of|and|or|to|on|at|per|years?|months?|weeks?|days?|times?|people|kids|cats?|dogs?|quid|each|only|max|offers?|kinds?|pieces?|wash)\b/i.test(
     text,
   )
+
+/** "Sand suede" is suede, and sand; white oak is a tree. */
+function ofStuff(text: string, fact: Fact): Attribute[] {
+  const [, dye = "", stuff = ""] = dyed.exec(text.toLowerCase()) ?? []
+  const isDye =
+    dye !== "" && dye.split(" ").every((word, at, all) => isColour(word) || (isShade(word) && at < all.length - 1))
+  return isDye
+    ? [makeAttribute("colour", dye, fact), makeAttribute("material", stuff, fact)]
+    : stuffsIn(text.replace(/^(?:on|in|of|from) /i, "")).map((each) => makeAttribute("material", each, fact))
+}
+
+const dyed =
+  /^((?:\p{L}+ )?\p{L}+) ((?:(?:smooth|soft|brushed|heavy|full-grain) )?(?:leather|suede|nubuck|denim|velvet|corduroy|tweed|cotton|linen|wool|silk|satin|canvas|felt|fleece|twill))$/u
 
 /** The material that a fact names: the first one with its variety, or the main one of a blend. */
 function stuffsIn(text: string): string[] {

@@ -62,6 +62,9 @@ const makers = new Set([
 
 export const isKnownMaker = (name: string): boolean => makers.has(name)
 
+/** "Dr. Martens" */
+const asTyped = (maker: string): string => maker.toLowerCase().replaceAll(".", "")
+
 /** How many words of a name are its maker's: two of "Massey Ferguson 35", three of "Fisher & Paykel WA80T65". */
 export function makerWords(name: string): number {
   const words = name.toLowerCase().split(" ")
@@ -143,7 +146,7 @@ interface Maker {
 function makerIn(u: Understanding): Maker {
   const words = withoutState(u.thing.name.replace(setOf, "")).split(" ")
   const [first = "", second = ""] = words
-  const known = [2, 1].find((each) => makers.has(words.slice(0, each).join(" ").toLowerCase())) ?? 0
+  const known = [2, 1].find((each) => makers.has(asTyped(words.slice(0, each).join(" ")))) ?? 0
   const found = known > 0 ? known : isName(first, second) ? 1 : 0
   // "Ford and Vauxhall wheel trims" have two.
   const size = /^(?:and|&|or)$/i.test(words[found] ?? "") ? 0 : found
@@ -167,22 +170,22 @@ function makerBehind(u: Understanding): string {
 /** Who made it, in lowercase as people type it; empty if nobody can tell. */
 export const makerOf = (u: Understanding): string => {
   const maker = makerIn(u)
-  return isOfMaker(maker, u) ? maker.name.toLowerCase() : ""
+  return isOfMaker(maker, u) ? asTyped(maker.name) : ""
 }
 
 /** "Dell Latitude 7490", "Nike Air Max 90", in lowercase: who knows what it is types no more. */
 export function modelOf(u: Understanding): string {
   const { name, next } = makerIn(u)
   if (name === "" || isPart(u)) return ""
-  return next === "" ? namedBehind(name.toLowerCase(), u) : `${name} ${next}`.toLowerCase()
+  return next === "" ? namedBehind(asTyped(name), u) : `${name} ${next}`.toLowerCase()
 }
 
 const maxModel = 3
 
 /** "Ikea kallax" of a Kallax shelf unit: between the maker and the thing, a number, or words of no language. */
 function namedBehind(maker: string, u: Understanding): string {
-  const called =
-    subjectOf(u).modifiers.find(({ kind, text }) => kind === "name" && text.startsWith(`${maker} `))?.text ?? ""
+  const named = subjectOf(u).modifiers.filter(({ kind, text }) => kind === "name" && text.startsWith(`${maker} `))
+  const [called = ""] = named.map(({ text }) => text)
   const words = called
     .slice(maker.length + 1)
     .split(" ")

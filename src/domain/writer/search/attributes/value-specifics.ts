@@ -1,6 +1,7 @@
 import { splitSentences } from "../../../text/split/split-sentences.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isColour, isShade } from "../phrases/word-classes.ts"
+import { subjectOf } from "./attributes.ts"
 import { isPart } from "./is-part.ts"
 import { isConditional } from "./limits.ts"
 import { hedge, openingsOf, type Specific, textsOf } from "./stated-specifics.ts"
@@ -12,6 +13,7 @@ export function valueSpecifics(u: Understanding): readonly Specific[] {
     ["Placement on Vehicle", placementIn(u)],
     ["Era", eraIn(u)],
     ["Voltage", voltageIn(u)],
+    ...wornSizes(u),
     ["Size", sizeIn(u)],
     [isBritish ? "Colour" : "Color", colourSaid(u)],
     ["Warranty", warrantyIn(u)],
@@ -87,7 +89,31 @@ function voltageIn(u: Understanding): string {
   return said === undefined ? "" : `${said} V`
 }
 
-const sized = /(?:^|[ ,])size (\d{1,2}(?:\.5)?|[xX]{0,2}[SMLsml])(?=[,. ]|$)(?! (?:to|and|or)\b| ?[-–/&])/u
+const shoes =
+  /(?:^| )(?:boot|shoe|trainer|sneaker|sandal|heel|loafer|brogue|slipper|clog|pump|moccasin|espadrille|mule|wellie)s?$/
+const labelSize = /(?:^|[ ,])(?:size )?((?:UK|US|EU|AU) \d{1,2}(?:\.5)?)(?=[,.]|$)/u
+const waistAndLeg = /(?:^|[ ,])W ?(\d\d) ?[/,]? ?L ?(\d\d)(?=[,. ]|$)/u
+
+/** "UK 9", "W32 L34" */
+function wornSizes(u: Understanding): readonly Specific[] {
+  const openings = certainOpenings(u)
+  const found = (pattern: RegExp): readonly string[] =>
+    openings
+      .map((text) => pattern.exec(text))
+      .find((each) => each !== null)
+      ?.slice(1) ?? []
+  const [size = ""] = found(labelSize)
+  const [waist = "", leg = ""] = found(waistAndLeg)
+  const [country = "", number = ""] = size.split(" ")
+  const isOfShoes = shoes.test(subjectOf(u).head)
+  return [
+    [isOfShoes ? `${country} Shoe Size` : "Size", isOfShoes ? number : size],
+    ["Waist Size", waist === "" ? "" : `${waist} in`],
+    [u.isBritish ? "Inside Leg" : "Inseam", leg === "" ? "" : `${leg} in`],
+  ]
+}
+
+const sized = /(?:^|[ ,])size ([CW]?\d{1,2}(?:\.5)?|[xX]{0,2}[SMLsml])(?=[,. ]|$)(?! (?:to|and|or)\b| ?[-–/&])/u
 const length = String.raw`\d+(?:\.\d+)? ?(?:mm|cm|m|inch(?:es)?|in|ft)`
 const measured = new RegExp(String.raw`^[^,]*?(?<![\p{L}\d] ?x )\b(${length}(?: x ${length})+)(?![\p{L}\d])`, "iu")
 

@@ -13,6 +13,8 @@ test.each([
   ["PDF sewing pattern for a child's hooded raincoat, ages 2 to 8.", "etsy", "raincoat pattern"],
   ["Shift calendar for nurses with long days and repeating patterns.", "appstore", "nurse shift calendar"],
   ["Row counter for knitters with several linked counters.", "appstore", "row counter for knitters"],
+  ["Resistance band set with handles and door anchors.", "amazon", "resistance band set with handles"],
+  ["Gel nail kit with lamp, six nude colours.", "tiktokshop", "nail kit with lamp"],
   ["String quartet for weddings and receptions in Vancouver.", "website", "wedding string quartet vancouver"],
   ["Boarding cattery in the Adelaide Hills with heated rooms.", "website", "boarding cattery adelaide hills"],
 ])("%s on %s is found by: %s", (description, platform, phrase) => {
@@ -25,6 +27,7 @@ test.each([
   ["Chromatic tuner for ukulele, banjo and mandolin with 22 tunings.", "appstore", "ukulele chromatic tuner"],
   ["Row counter for knitters with several linked counters.", "appstore", "knitter row counter"],
   ["Drain pump for Fisher & Paykel top loader, 240 V.", "ebay", "drain pump for fisher"],
+  ["Sewing lesson app with 30 lessons.", "appstore", "sewing lesson app with lessons"],
   ["Sworn translations of birth and marriage certificates, Durban.", "website", "birth sworn translations"],
 ])("%s on %s: nobody types %s", (description, platform, phrase) => {
   expect(found(description, platform)).not.toContain(phrase)

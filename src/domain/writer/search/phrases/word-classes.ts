@@ -11,7 +11,7 @@ export const isColour = (word: string): boolean => colours.has(word)
 
 const shades = set(
   `dark light pale bright deep dusty soft matte matt warm off ocean sky sea oatmeal forest royal baby rose bottle lime
-  apple emerald moss midnight powder petrol blush burnt`,
+  apple emerald moss midnight powder petrol blush burnt cherry brick mint racing hunter slate jet neon pastel volcanic cobalt`,
 )
 export const isShade = (word: string): boolean => shades.has(word)
 

@@ -39,6 +39,18 @@ test("a specific repeats neither its label nor the brand", () => {
   expect(specificsOf(u, nothing, room)).toEqual(expect.arrayContaining(["Type: Trumpet", "Size: 3"]))
 })
 
+test.each([
+  ["Nike Air Max 90 trainers, white and grey, UK 9.", ["Brand: Nike", "Type: Trainers", "UK Shoe Size: 9"]],
+  ["Dr. Martens 1460 boots, cherry red smooth leather, UK 6.", ["Material: Smooth leather", "Colour: Cherry red"]],
+  ["Linen dress, navy, UK 12.", ["Size: UK 12"]],
+  ["Vintage Levi's 501 jeans, W32 L34, mid blue.", ["Waist Size: 32 in", "Inseam: 34 in"]],
+  ["Barbour Bedale wax jacket, olive, size C42.", ["Size: C42"]],
+])("what is worn has the size on its label: %s", (description, expected) => {
+  const found = specificsOf(makeUnderstood({ description, products: [] }, "ebay"), nothing, { ...room, max: 12 })
+  expect(found).toEqual(expect.arrayContaining(expected))
+  expect(found).not.toContain("Material: Wax")
+})
+
 test("a weight has no verb: the name of the specific says it", () => {
   const description = "Olivetti portable typewriter. Weighs 5.9 kg with case."
   const products = [{ name: "Olivetti Portable Typewriter", category: "", description: "" }]

@@ -62,10 +62,10 @@ function typeIn({ core, full: whole }: Subject, u: Understanding): string {
 /** Pairs as eBay lists them: the condition as the form says it, what the thing is, and each value in the brief. */
 export const specificsOf: Make = (u) => {
   const { isBritish } = u
-  const { attributes } = subjectOf(u)
+  const { attributes, head } = subjectOf(u)
   const ofKind = (kind: Attribute["kind"]): string =>
     attributes
-      .filter((attribute) => attribute.kind === kind)
+      .filter((attribute) => attribute.kind === kind && !(attribute.text === "wax" && !ofWax.test(head)))
       .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text)))
       .slice(0, 2)
       .join(", ")
@@ -100,6 +100,9 @@ export const specificsOf: Make = (u) => {
 
 /** "Weighs 5.9 kg with case": the name of the specific says it. */
 const measuring = /^(?:weighs|holds|takes|measures) (?=(?:about|around|up to|approx\.?|over|under|only)? ?\d)/i
+
+/** A wax jacket is of waxed cotton. */
+const ofWax = /^(?:candle|melt|seal|crayon|figure|tart)s?$/
 
 const maxName = 40
 const maxValue = 50
