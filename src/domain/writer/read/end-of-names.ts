@@ -116,6 +116,8 @@ function isOfOne(object: readonly string[], at: number): boolean {
   const isOne = (namesAThing(thing) || endsKind(before)) && !isPlural(thing) && !isUncounted(thing)
   // "Wheat bag, microwave heat pack" is called both.
   const isRow = piece.includes("and") || isPlural(name) || (piece.length > 1 && endsKind(piece))
+  // "Fits vents and dashboards"
+  if (isOne && canBeThird(piece[0] ?? "") && piece.length > 1 && !/^(?:and|or|&)$/.test(piece[1] ?? "")) return true
   return isMaterial(name) || name.split(/ and | or /).every(isColour) || (isOne && !isRow)
 }
 

@@ -10,10 +10,14 @@ export const rowsJoined = (parts: readonly string[]): string[] =>
 /** "for tiles, baths and hobs", "in black, rust and teal", "in small, medium and large" */
 const isRowOf = (part: string, before: string): boolean =>
   !endsWithOne(before) &&
+  !(inPlace.test(before) && /^\p{Ll}/u.test(part)) &&
   /\s(?:and|or|&)\s/i.test(part) &&
   opensOrHasPreposition.test(before) &&
   isMoreOf(lastItem(before), part) &&
   !isOther(part, before)
+
+/** "Car valeting in Swansea, deep cleans and pet hair removal": no row of places goes on so. */
+const inPlace = /\s(?:in|around|near|across|from) \p{Lu}[^,]*$/u
 
 const isMoreOf = (item: string, part: string): boolean => {
   const { shape } = shapeOf(part)

@@ -86,6 +86,7 @@ test.each([
   ["Night light, timer, USB powered", "Night light"],
   ["Curling ribbon set, satin, with two scrunchies", "Curling ribbon set"],
   ["Running shoes, white and grey, UK 9", "Running shoes"],
+  ["Car phone holder, fits vents and dashboards", "Car phone holder"],
   ["Piano, stool and lamp", "Piano, stool and lamp"],
   ["Bicycle tubes, tyres and patch kits", "Bicycle tubes, tyres and patch kits"],
 ])("behind one thing, its parts, colors and stuff are no further things: %s", (text, name) => {

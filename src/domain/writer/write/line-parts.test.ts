@@ -40,6 +40,14 @@ test.each([
     ["Gel nail kit with lamp", "six nude colours", "top and base coat"],
   ],
   [
+    "Car valeting in Swansea, deep cleans and pet hair removal.",
+    ["Car valeting in Swansea", "deep cleans and pet hair removal"],
+  ],
+  [
+    "Sourdough timer with reminders for each fold, notes and photos.",
+    ["Sourdough timer", "reminders for each fold", "notes and photos"],
+  ],
+  [
     "Boarding cattery in Hobart, with outdoor runs and heated rooms.",
     ["Boarding cattery in Hobart", "outdoor runs", "heated rooms"],
   ],

@@ -105,7 +105,10 @@ const inPlace = / (?:in|around|near|across) \p{Lu}.*$/u
 /** At the "and" of a row; nobody knows which of two it is. A "top and base coat" are two coats. */
 function halvesOf(part: string): readonly string[] {
   const halves = part.split(" and ")
-  return halves.length === 2 && !whichOfTwo.test(part) ? halves : [part]
+  const isOfWords = halves.every((half) => !half.replace(article, "").includes(" "))
+  return halves.length === 2 && !whichOfTwo.test(part) && !(isOfWords && !/ (?:an?|the) /.test(` ${part}`))
+    ? halves
+    : [part]
 }
 
 const whichOfTwo =

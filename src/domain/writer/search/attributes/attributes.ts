@@ -26,6 +26,7 @@ import { fullNameIn } from "./full-name.ts"
 import { isConditional, isLimited, limitedIn, statementsOf } from "./limits.ts"
 import { madeByHand } from "./made-by-hand.ts"
 import { makingOf } from "./made-of.ts"
+import { namedInCapitals } from "./named-in-capitals.ts"
 import { partsOf } from "./parts-of-thing.ts"
 import { bareNameOf, calledFor, firstPartOf, withoutMaker } from "./thing-names.ts"
 
@@ -49,7 +50,8 @@ function readSubject(u: Understanding): Subject {
   // "Wild Blueberry Habanero" in the category of hot sauces is a hot sauce.
   const said = sortBehind(u)
   const sort = said.includes(" ") || isGoodsKind(singular(said)) ? said : ""
-  const phrase = withoutGivenNames(readNounPhrase(sort || bare, saidIn(u)))
+  const called = sort === "" ? namedInCapitals(u) : ""
+  const phrase = withoutGivenNames(withName(readNounPhrase(sort || bare.replace(called, ""), saidIn(u)), called))
   if (!canBeHead(phrase.head, sort || name) || !isTrusted(u, phrase.head) || u.language !== "en" || isNamedOnly(u))
     return {
       modifiers: [],
@@ -74,7 +76,10 @@ function readSubject(u: Understanding): Subject {
     // A story tells of other things too: "my wife kept snapping thin plywood shuttles".
     ({ isEnglish, text, field }) => isEnglish && !isLimited(text) && !/Story$/.test(field),
   )
-  const traits = usable.flatMap((fact) => readTraits(fact, phrase, named))
+  const ofName = called.toLowerCase().split(" ")
+  const traits = usable
+    .flatMap((fact) => readTraits(fact, phrase, named))
+    .filter(({ text }) => !text.split(" ").every((word) => ofName.includes(word)))
   const qualities = [...traits, ...madeByHand(u), ...madeOf(u, phrase)]
   const limits = limitsOf(u, phrase)
   const attributes = once([...named, ...qualities, ...partsOf(u, phrase, limits)]).filter(
@@ -93,6 +98,11 @@ function readSubject(u: Understanding): Subject {
     ),
   }
 }
+
+const withName = (phrase: NounPhrase, name: string): NounPhrase =>
+  name === ""
+    ? phrase
+    : { ...phrase, modifiers: [{ text: name.toLowerCase().replaceAll(".", ""), kind: "name" }, ...phrase.modifiers] }
 
 /** "Double-Ended Bodhrán Tipper" of a "Double-Ended Tipper" in the section of bodhrán tippers. */
 function fullerName(u: Understanding): string {

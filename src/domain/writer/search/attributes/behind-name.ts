@@ -20,7 +20,8 @@ const counted =
   /^(?:cu|sq|seater|pc|pcs|pk|packs?|years?|yrs?|months?|tiers?|storey|story|doors?|ply|bags?|jars?|tubs?|tins?|bottles?|sachets?|boxes)$/i
 const side = /^(?:long|wide|high|tall|deep|thick|across|old|each)$/i
 
-const canEnd = (word = ""): boolean => [word, singular(word)].some((each) => namesAThing(each.toLowerCase()))
+const canEnd = (word = ""): boolean =>
+  /^lights?$/i.test(word) || [word, singular(word)].some((each) => namesAThing(each.toLowerCase()))
 
 /** Where the details begin that no noun follows. */
 function endOf(words: readonly string[]): number {

@@ -3,7 +3,6 @@ import { isMaterialWord } from "../../../text/words/materials.ts"
 import { isGivenName } from "../../../text/words/names.ts"
 import { isPlural } from "../../../text/words/plural.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
-import { wordSet } from "../../../text/words/word-set.ts"
 import { setOf } from "../../type/set-of.ts"
 import type { Understanding } from "../../understanding.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
@@ -11,56 +10,9 @@ import { isCounted } from "../phrases/modifiers.ts"
 import { unitWord } from "../phrases/word-classes.ts"
 import { subjectOf } from "./attributes.ts"
 import { isPart } from "./is-part.ts"
+import { isKnownMaker } from "./makers.ts"
+import { namedInCapitals } from "./named-in-capitals.ts"
 import { machinesOf, openingsOf, type Specific } from "./stated-specifics.ts"
-
-/** Makers of whole things, in lowercase; the name's own spelling is shown. */
-const makers = new Set([
-  ...wordSet(`
-    acer adidas aeg akai akg asics asus awa bachmann bahco barbour behringer beko berghaus bernina bianchi
-    birkenstock bisley blackberry bmw boardman bosch bose bostitch breville britax brompton bsa bugaboo burberry
-    callaway campagnolo cannondale canon carhartt casio chanel chicco clarks coleman contigo converse crocs
-    cuisinart cybex dahon daiwa de'longhi dell delonghi denby denon deuter dewalt dinky dji dunlop dyson einhell
-    electrolux epiphone epson ercol evinrude fender festool fitbit flymo focusrite ford fujifilm garmin garrard
-    gibson gopro graco gretsch grundig gucci hasbro hikoki hitachi hohner holden honda hoover hornby hotpoint hp
-    huawei husqvarna ibanez ikea indesit jbl jcb jellycat joie joolz jvc karcher kawasaki kenmore kenwood kitchenaid
-    kodak korg kubota lego leica lenovo levi's lg lladro logitech longchamp lowa ludwig maclaren magimix makita
-    manfrotto marantz matchbox mattel maxi-cosi maytag meccano medela meindl merida metabo michelin microsoft miele
-    milwaukee minolta mizuno moorcroft motorola mountfield mulberry nespresso nike nikon nintendo nokia numatic
-    nutribullet oakley olivetti olympus orbea panasonic pandora patagonia pentax peugeot pfaff philips pirelli
-    playmobil polaroid portmeirion prada qualcast radley raleigh ravensburger rca reebok rickenbacker roland rolex
-    ryobi sabian salomon samsung scalextric schwinn seiko sennheiser shimano shure siemens silverline singer
-    skechers slazenger smeg sonos sony speedo spode squier sram stannah staub steiff stihl stokke suzuki swarovski
-    takamine tama tamron tannoy taylormade technics tefal thermos thule timberland tissot titleist tommee tomtom
-    toshiba toyota traeger trangia ugg uppababy vango vauxhall vax victa volkswagen wahl warhammer weber wedgwood
-    whirlpool worx wusthof xiaomi yamaha yashica yonex zanussi zildjian
-  `),
-  ...[
-    "massey ferguson",
-    "buffet crampon",
-    "silver cross",
-    "hornby dublo",
-    "john deere",
-    "fisher price",
-    "dr martens",
-    "le creuset",
-    "north face",
-    "new balance",
-    "ray ban",
-    "michael kors",
-    "kate spade",
-    "royal doulton",
-    "royal albert",
-    "emma bridgewater",
-    "parker knoll",
-    "morphy richards",
-    "russell hobbs",
-    "hot wheels",
-    "hydro flask",
-    "abu garcia",
-  ],
-])
-
-export const isKnownMaker = (name: string): boolean => makers.has(name)
 
 /** "Dr. Martens" */
 const asTyped = (maker: string): string => maker.toLowerCase().replaceAll(".", "")
@@ -69,7 +21,7 @@ const asTyped = (maker: string): string => maker.toLowerCase().replaceAll(".", "
 export function makerWords(name: string): number {
   const words = name.toLowerCase().split(" ")
   if (words[1] === "&") return 3
-  return makers.has(words.slice(0, 2).join(" ")) ? 2 : 1
+  return isKnownMaker(words.slice(0, 2).join(" ")) ? 2 : 1
 }
 
 const gauge = /(?<![\p{L}\d])(OO|HO|TT|N|O|Z|G)[ -]gauge\b/iu
@@ -146,7 +98,7 @@ interface Maker {
 function makerIn(u: Understanding): Maker {
   const words = withoutState(u.thing.name.replace(setOf, "")).split(" ")
   const [first = "", second = ""] = words
-  const known = [2, 1].find((each) => makers.has(asTyped(words.slice(0, each).join(" ")))) ?? 0
+  const known = [2, 1].find((each) => isKnownMaker(asTyped(words.slice(0, each).join(" ")))) ?? 0
   const found = known > 0 ? known : isName(first, second) ? 1 : 0
   // "Ford and Vauxhall wheel trims" have two.
   const size = /^(?:and|&|or)$/i.test(words[found] ?? "") ? 0 : found
@@ -190,7 +142,8 @@ function namedBehind(maker: string, u: Understanding): string {
     .slice(maker.length + 1)
     .split(" ")
     .filter(Boolean)
-  const isModel = words.every((word) => !isRightWord(word)) || /\d$/.test(called)
+  const isModel =
+    words.every((word) => !isRightWord(word)) || /\d$/.test(called) || called === namedInCapitals(u).toLowerCase()
   return words.length > 0 && words.length <= maxModel && isModel ? called : ""
 }
 

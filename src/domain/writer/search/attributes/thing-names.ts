@@ -45,6 +45,8 @@ const ofWearer =
 
 const withoutSize = (name: string): string =>
   name
+    // "Dumbbell 2 to 20 kg"
+    .replace(/\s+\d[\d.,]* ?(?:to|-|–) ?\d[\d.,]* ?(?:mm|cm|m|in|inch|ft|g|kg|lbs?|oz|ml|l|litres?|w|v)$/iu, "")
     .replace(ofBed, "")
     .replace(ofWearer, "")
     .replace(/(?<=\p{L}{3})\s+\d{2,4}(?: x \d{2,4}){1,2}$/u, "")

@@ -88,4 +88,6 @@ export const gardenKinds: KindRows = {
   bonsai: "bonsai tree, mini tree, bonsai plant; indoor tree, potted plant",
   fertiliser: "plant food, plant feed, plant fertiliser; garden supplies",
   fertilizer: "plant food, plant feed, plant fertilizer; garden supplies",
+  "garden light": "outdoor light, garden lamp; garden lighting, outdoor lighting",
+  "solar garden light": "solar light, solar garden lamp, outdoor solar light; garden lighting, outdoor lighting",
 }

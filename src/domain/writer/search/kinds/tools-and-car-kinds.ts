@@ -85,4 +85,6 @@ export const toolsAndCarKinds: KindRows = {
   workbench: "work bench, tool bench, work table; workshop furniture",
   "glue gun": "hot glue gun, hot melt gun, craft glue gun; craft tools, DIY tools",
   "number plate": "reg plate, registration plate, license plate, car plate; car accessories",
+  "rear light": "tail light, rear lamp, tail lamp; car parts",
+  "brake light": "brake lamp, stop light; car parts",
 }

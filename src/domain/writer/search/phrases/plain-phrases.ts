@@ -6,6 +6,8 @@ import { singular } from "../../../text/words/plural.ts"
 import type { Understanding } from "../../understanding.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { saysByHand } from "../attributes/made-by-hand.ts"
+import { isKnownMaker } from "../attributes/makers.ts"
+import { namedInCapitals } from "../attributes/named-in-capitals.ts"
 import { rowQualities } from "../attributes/row-qualities.ts"
 import { bareNameOf, calledFor, firstPartOf } from "../attributes/thing-names.ts"
 import { isGoodsKind } from "../kinds/goods-kinds.ts"
@@ -135,11 +137,19 @@ function isWhole(form: string, name: string): boolean {
   })
 }
 
+/** A maker and a name of one word can be told apart: "nuptse jacket". */
+const minPair = 3
+
 /** "Bridge linocut" of one of the Tasman Bridge: inside a sentence, two words with capitals are one name. */
-function halfNames({ brief, subject }: Understanding): (form: string) => boolean {
-  const said = `${brief.description}. ${subject.description}`
+function halfNames(u: Understanding): (form: string) => boolean {
+  const said = `${u.brief.description}. ${u.subject.description}`
   const names = [...said.matchAll(/(?<=\p{Ll},? (?:the )?)(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)/gu)]
-  const pairs = names.map(([name]) => name.toLowerCase().split(" "))
+  const made = namedInCapitals(u).toLowerCase().split(" ")
+  const ofMaker = isKnownMaker(made.slice(0, 2).join(" ")) || made.length < minPair ? 0 : 1
+  const pairs = [
+    ...names.map(([name]) => name.toLowerCase().split(" ")),
+    ...made.slice(ofMaker, -1).map((word, at) => [word, made[ofMaker + at + 1] ?? ""]),
+  ]
   return (form) => {
     const words = form.split(" ")
     return pairs.some(([first = "", second = ""]) => words.includes(second) && !words.includes(first))

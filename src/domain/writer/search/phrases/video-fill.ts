@@ -3,12 +3,16 @@ import { isCommonWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { isGivenName } from "../../../text/words/names.ts"
 import { isPlural, singular } from "../../../text/words/plural.ts"
 import { placeName } from "../../../text/words/proper-names.ts"
+import { isUncounted } from "../../../text/words/uncounted.ts"
+import { verbForms } from "../../../text/words/verbs.ts"
 import { kindOf } from "../../../text/words/word-kinds.ts"
 import { wordMap } from "../../../text/words/word-map.ts"
 import { nameIn } from "../../type/shape.ts"
 import { isThingPhrase } from "../../type/thing-phrase.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { withoutEnd } from "../../write/grammar.ts"
+import { isGoodsKind } from "../kinds/goods-kinds.ts"
+import { isHalfDeed } from "./half-deed.ts"
 import { namedPlainly } from "./named-plainly.ts"
 import { isOfOne, shownIn, withoutCount } from "./video-phrases.ts"
 import { isBinding } from "./word-classes.ts"
@@ -28,6 +32,7 @@ export function videoFill(u: Understanding): string[] {
     // What the title shows is a phrase already.
     ...(text.startsWith(u.thing.name) ? [] : shownIn(text)),
     ...workIn(text),
+    ...deedIn(text),
     ...forBeginnersIn(text),
     ...machineIn(text),
     ...plainTitle(text),
@@ -106,12 +111,33 @@ function workIn(text: string): string[] {
   const [, verb = "", rest = ""] = /^(\p{L}+ing) (?:an?|the|my|our|your|some) (.+)$/iu.exec(text) ?? []
   const work = worked.get(verb.toLowerCase()) ?? ""
   const object = nameIn(rest).toLowerCase().replace(state, "")
-  if (work === "" || !isThingPhrase(object)) return []
+  if (work === "" || !(isThingPhrase(object) || isGoodsKind(object))) return []
   // A "two-tier" hutch and a "collapsed" wall are like any; a dry stone wall is not.
   const words = object.split(" ")
   const from = words.findIndex((word) => isBinding(word) || !(word.includes("-") || isLike.test(kindOf(word))))
   const plain = words.slice(Math.max(0, from)).join(" ")
   return [object, `${singular(isThingPhrase(plain) ? plain : object)} ${work}`]
+}
+
+/** Nobody has to learn these. */
+const noLesson =
+  /^(?:try|test|review|visit|eat|react|play|watch|explore|drive|ride|unbox|meet|live|taste|walk|buy|get|go|find|look|see|compare|rank|spend|survive|tour|hunt|race|fly|do|have|be|make|talk|chat|answer|rate)$/
+
+/** "How to sharpen a chisel", which people type of "Sharpening a chisel by hand" */
+function deedIn(text: string): string[] {
+  const [, doing = "", article = "", rest = ""] =
+    /^(\p{L}+ing) (?:(an?|the|my|our|your|some) )?(.+)$/iu.exec(text) ?? []
+  const base = verbForms(doing.toLowerCase()).find(({ form }) => form === "ing")?.base ?? ""
+  const object = nameIn(rest).toLowerCase().replace(state, "")
+  if (
+    base === "" ||
+    noLesson.test(base) ||
+    !(isThingPhrase(object) || isGoodsKind(object)) ||
+    isHalfDeed(`${doing} ${article} ${nameIn(rest)}`, text)
+  )
+    return []
+  const isOne = article !== "" && article !== "some" && !isPlural(object) && !isUncounted(object)
+  return [`how to ${base} ${isOne ? `a${/^[aeiou]/.test(object) ? "n" : ""} ` : ""}${object}`]
 }
 
 const isLike = /^(?:adjective|participle|past)$/

@@ -160,9 +160,9 @@ const openingLine = (line: string): string => withoutEnd(line).replace(/^(?:This
 /** Amazon takes nothing shorter than ten characters, and "Drawcord" says little alone. */
 const minAlone = 10
 
-/** "Open reel measuring tape, 30 m" */
+/** "Open reel measuring tape, 30 m"; beside another value, a size needs no label: "60 x 60 cm, pack of 6". */
 const besideShort = (before: string, part: string): string | null =>
-  part.length < minAlone ? `${before}, ${inRunningText(part)}` : null
+  part.length < minAlone ? `${asItem(before.replace(/^\p{Lu}\p{L}+: /u, ""))}, ${inRunningText(part)}` : null
 
 /** "Drawcord", "Washable" are one line: "Drawcord, washable". */
 function withShortJoined(bullets: readonly Bullet[], { genre }: Understanding): readonly Bullet[] {

@@ -11,7 +11,7 @@ import { isNoun, offline, topicWords, wordsIn } from "./topic-words.ts"
 import type { Make } from "./written.ts"
 
 const useless =
-  /^(?:noting|logging|tracking|keeping|storing|saving|app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|each|only|made|make|use|uses|works|named|also|just|more|less|how|next|first|such|alone|round|ahead|note|page|tap|much|many|learning|own|utility|utilities|tool|tools|english|internet)$/
+  /^(?:noting|logging|tracking|keeping|storing|saving|app|apps|iphone|ipad|ios|watch|apple|android|google|free|best|top|new|trial|price|month|year|week|today|each|only|made|make|use|uses|works|named|also|just|more|less|how|next|first|such|alone|round|ahead|note|page|tap|much|many|learning|own|old|year|years|utility|utilities|tool|tools|english|internet)$/
 
 /**
  * Single words with commas and no spaces, until the bytes are used: of its keywords, its names, its field, what it does,

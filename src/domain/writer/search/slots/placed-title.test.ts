@@ -33,6 +33,14 @@ test.each([
   expect(titleOf(makeUnderstood(given, "website"), room)).toBe(title)
 })
 
+test.each([
+  ["Tax adviser for landlords in Manchester, fixed fees.", "Tax Adviser for Landlords in Manchester"],
+  ["Handyman in Exeter for flat-pack, shelves and small repairs.", "Handyman in Exeter"],
+])("for whom a business works is in its title, if that is one kind of people: %s", (description, title) => {
+  const room = { max: 60, unit: "safeChars", target: { min: 20, max: 60 } } as const
+  expect(titleOf(makeUnderstood({ description, location: "", products: [] }, "website"), room)).toBe(title)
+})
+
 test("somebody without a name whose work has no word is titled by the first words", () => {
   const u = makeUnderstood(
     { businessName: "", description: "We re-cane and re-rush old chairs in Kilkenny, usually within three weeks." },

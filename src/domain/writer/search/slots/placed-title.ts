@@ -36,7 +36,24 @@ export function servicePhrase(u: Understanding, room: Room): string {
   if (phrase === "" && thing.name === "") return titled(firstText(u).split(/[,;.] /)[0] ?? "", u.language)
   if (phrase === "") return isPlaced ? thing.name : `${thing.name}, ${titled(townOf(u), u.language)}`
   const placed = withTown(titled(phrase, u.language), u)
-  return [placed, titled(phrase, u.language)].find((text) => countUnits(text, room.unit) <= room.max) ?? placed
+  const whole = withTown(titled(withBuyers(phrase, u), u.language), u)
+  const isShort = countUnits(whole, room.unit) <= maxPhrase
+  return (
+    [...(isShort ? [whole] : []), placed, titled(phrase, u.language)].find(
+      (text) => countUnits(text, room.unit) <= room.max,
+    ) ?? placed
+  )
+}
+
+const maxBuyers = 3
+
+/** "Tax adviser for landlords", as typed before its place. */
+function withBuyers(phrase: string, u: Understanding): string {
+  const first = firstText(u)
+  const rest = first.toLowerCase().startsWith(`${phrase.toLowerCase()} for `) ? first.slice(phrase.length + 5) : ""
+  const [, buyers = ""] = /^([^,]+?) (?:in|near|around|across) \p{Lu}/u.exec(rest) ?? []
+  const isShort = buyers !== "" && buyers.split(" ").length <= maxBuyers && !/ (?:and|or|&) /.test(buyers)
+  return isShort ? `${phrase} for ${buyers}` : phrase
 }
 
 /** "Bedbugs, cockroaches, rats" are the first words of a business that people find as "fumigation Mombasa". */
