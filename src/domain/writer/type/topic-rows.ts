@@ -74,7 +74,7 @@ export const rows: readonly TopicRow[] = [
     "care",
     anyOf(
       `dishwasher|microwave|oven-safe|freezer-safe|fridge-safe|oven-proof|machine-wash~|hand-wash~|wash~ at|wash~ on|wash~ in
-    wash~ cold|wash~ warm|wash~ before|washable|surface-wash~|spot-clean~|wipe(s) clean|wipe(s) down|wipe(s) with|tumble-dry|dry-clean~
+    wool cycle|gentle cycle|delicate cycle|wash~ cold|wash~ warm|wash~ before|washable|surface-wash~|spot-clean~|wipe(s) clean|wipe(s) down|wipe(s) with|tumble-dry|dry-clean~
     do not wash|do not bleach|don't bleach|do not iron|cool iron|keep cold|keep dry|keep cool|keep refrigerated|keep in fridge|keep away
     refrigerate|store in|store at|store cool|store away|water once|water every|water weekly|re-?oil`,
       "anywhere",

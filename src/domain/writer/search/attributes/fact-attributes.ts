@@ -142,6 +142,8 @@ function fromPhrase(fact: Fact, text: string, phrase: NounPhrase): Attribute[] {
       // "Wire clips and Z-shaped lap clips": what is said of the last is not true of the others. "Rug hooking kits" for a mat
       // kit: the rug belongs to the hooking.
       .filter(({ kind }) => !isOther || !(isOfRow || kind === "name"))
+      // "Merino and organic cotton" is not all cotton.
+      .filter(({ kind }) => !isOfRow || kind !== "material")
       // A dolls house is one word.
       .filter(({ text: said }) => !(said === "dolls" && / dolls houses? /i.test(` ${name} `)))
       // "About one tile in five breaks", "selling a trailer"

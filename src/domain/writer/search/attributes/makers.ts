@@ -16,7 +16,7 @@ const makers: ReadonlySet<string> = new Set([
     nutribullet oakley olivetti olympus orbea panasonic pandora patagonia pentax peugeot pfaff philips pirelli
     playmobil polaroid portmeirion prada qualcast radley raleigh ravensburger rca reebok rickenbacker roland rolex
     ryobi sabian salomon samsung scalextric schwinn seiko sennheiser shimano shure siemens silverline singer
-    skechers slazenger smeg sonos sony speedo spode squier sram stannah staub steiff stihl stokke suzuki swarovski
+    skechers slazenger smeg sonos sony speedo spode squier sram stannah staub stanley steiff stihl stokke suzuki swarovski
     takamine tama tamron tannoy taylormade technics tefal thermos thule timberland tissot titleist tommee tomtom
     toshiba toyota traeger trangia ugg uppababy vango vauxhall vax victa volkswagen wahl warhammer weber wedgwood
     whirlpool worx wusthof xiaomi yamaha yashica yonex zanussi zildjian

@@ -1,3 +1,6 @@
+import { isMaterialWord } from "../../../text/words/materials.ts"
+import { singular } from "../../../text/words/plural.ts"
+import { kindOf } from "../../../text/words/word-kinds.ts"
 import type { Fact } from "../../fact.ts"
 import { withoutEnd } from "../../write/grammar.ts"
 
@@ -20,7 +23,7 @@ export function traitsIn({ text, shape }: Fact, head: string): string[] {
   const low = withoutEnd(text).toLowerCase()
   // "The lid is dishwasher safe" is about the lid.
   if (shape === "sentence" && !isOfThing(low, head)) return []
-  return [...predicates(low), ...safeties(low), ...byHand(low)].slice(0, 4)
+  return [...predicates(low), ...safeties(low), ...byHand(low, head)].slice(0, 4)
 }
 
 const isOfThing = (low: string, head: string): boolean =>
@@ -60,9 +63,17 @@ const crafts =
   wordSet(`painted knitted woven carved printed stamped dyed sewn stitched thrown poured forged embroidered hammered
   crocheted blown drawn lettered tied turned tufted quilted beaded felted bound spun cut built rolled rubbed cast tooled`)
 
-const byHand = (low: string): string[] => {
-  const done = handed.exec(low)?.[1]
-  return done === undefined || !crafts.has(done) ? [] : [`hand ${done}`]
+/** Of a scarf with a "rolled hem sewn by hand", the hem is sewn. */
+function byHand(low: string, head: string): string[] {
+  const found = handed.exec(low)
+  const before = found === null ? "" : (/\p{L}+$/u.exec(low.slice(0, found.index))?.[0] ?? "")
+  const isOfPart =
+    before !== "" &&
+    /^(?:noun|plural)$/.test(kindOf(before)) &&
+    singular(before) !== singular(head) &&
+    !isMaterialWord(before)
+  const done = found?.[1]
+  return done === undefined || !crafts.has(done) || isOfPart ? [] : [`hand ${done}`]
 }
 
 const unit = "(?:fl oz|oz|ml|cl|l|litres?|liters?|gallons?|pints?|cups|mah)"

@@ -110,7 +110,7 @@ function unitLength(word: string, next: string | undefined, third: string | unde
   // "freeze dried", "die cut", "hand dyed"
   const isDone = /^(?:participle|past)$/.test(kindOf(next)) || /[^aeiou]ed$/.test(next)
   // "Ash double-ended" is ash, and double-ended.
-  const isApart = isMaterialWord(word) && next.includes("-")
+  const isApart = next.includes("-")
   if (isDone && !isApart && /^(?:noun|base|third)$/.test(kindOf(word)) && !isColour(word)) return 2
   // "Machine washable", "dishwasher safe", "water resistant"
   if (/^(?:washable|safe|resistant|friendly|compatible|ready)$/.test(next) && isPlainNoun(word)) return 2

@@ -51,6 +51,15 @@ test.each([
   expect(found).not.toContain("Material: Wax")
 })
 
+test("a size of one side has the name of that side", () => {
+  const description = "Stanley Bailey No. 5 jack plane, sharpened. 355 mm long."
+  const u = makeUnderstood(
+    { description, products: [{ name: "Stanley Bailey No. 5 Jack Plane", category: "", description: "" }] },
+    "ebay",
+  )
+  expect(specificsOf(u, nothing, room)).toEqual(expect.arrayContaining(["Brand: Stanley", "Item Length: 355 mm"]))
+})
+
 test("a weight has no verb: the name of the specific says it", () => {
   const description = "Olivetti portable typewriter. Weighs 5.9 kg with case."
   const products = [{ name: "Olivetti Portable Typewriter", category: "", description: "" }]

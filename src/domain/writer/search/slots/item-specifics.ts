@@ -91,11 +91,26 @@ export const specificsOf: Make = (u) => {
     [isBritish ? "Colour" : "Color", ofKind("colour")],
   ] as const
   const filled = rows
-    .map(([name, value]) => [nameIn(name, u), withoutLabel(value, name)] as const)
+    .map(([name, value]) => lengthApart(nameIn(name, u), withoutLabel(value, name)))
     .filter(([name, value]) => name !== "" && value !== "" && name.length <= maxName && value.length <= maxValue)
   return filled
     .filter(([name], at) => filled.findIndex(([other]) => other === name) === at)
     .map(([name, value]) => `${name}: ${asItem(value)}`)
+}
+
+const sides: Readonly<Record<string, string>> = {
+  long: "Item Length",
+  wide: "Item Width",
+  high: "Item Height",
+  tall: "Item Height",
+  deep: "Item Depth",
+}
+
+/** A size of "355 mm long" is a length. */
+function lengthApart(name: string, value: string): readonly [name: string, value: string] {
+  const [, amount = "", side = ""] =
+    /^(\d[\d.,/]* ?(?:mm|cm|m|in|inch(?:es)?|ft)) (long|wide|high|tall|deep)$/.exec(value) ?? []
+  return name === "Size" && side !== "" ? [sides[side] ?? name, amount] : [name, value]
 }
 
 /** "Weighs 5.9 kg with case": the name of the specific says it. */

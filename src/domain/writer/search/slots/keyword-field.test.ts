@@ -50,7 +50,7 @@ describe("an app", () => {
         appFeatures: "Hole counter, paper scale, stencil library",
         targetAudience: "hobby tinsmiths and people with a shed",
       },
-      "tin,pattern,lantern,stencil,tinsmith",
+      "tin,pattern,lantern,stencil,tinsmith,library",
     ],
     [
       {

@@ -18,17 +18,21 @@ import { tool } from "./app-title.ts"
 export const offline = "offline"
 
 /** Single words that say what an app is about: of its first clause, its features, its users, and what its text says again. */
-export const topicWords = (u: Understanding): string[] => [
-  ...[
-    ...fieldWords(u),
-    ...clauseWords(u),
-    ...featureWords(u),
-    ...peopleIn(u),
-    ...repeatedWords(u),
-    ...deedWords(u),
-  ].map(singular),
-  ...(worksOffline(u) ? [offline] : []),
-]
+export function topicWords(u: Understanding): string[] {
+  const features = featureWords(u)
+  return [
+    ...[
+      ...fieldWords(u),
+      ...clauseWords(u),
+      ...features.filter((word) => isRare(word) || tool.test(word)),
+      ...peopleIn(u),
+      ...repeatedWords(u),
+      ...deedWords(u),
+      ...features,
+    ].map(singular),
+    ...(worksOffline(u) ? [offline] : []),
+  ]
+}
 
 /** Nobody searches for the halves of "line-ups". */
 export const wordsIn = (text: string): string[] =>
@@ -36,7 +40,7 @@ export const wordsIn = (text: string): string[] =>
 
 /** Of every app: its buttons, its lists, its users, and when and where it is used. */
 const ofAnyApp =
-  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?|ages|setups?|screenshots?|wifi|graphs?|place|round|home|house|evenings?|nights?|languages?|topics?|spots?|sites?|pockets?|stations?|instructions?|rates?|owners?|consultants?|box|pass|papers?|software|mobile|management|apps?|downloads?|backups?|widgets?|sliders?|cutoff|auto|adaptive|hobby|hobbies|again|common|past|local|running|separate|legal|rooms?|whiteboards?|notebooks?|clipboards?|ports?|drag|tick|paste|undo|scroll|scrolling|custom|percents?|percentages?|imports?|exports?|ads?|adverts?|pins?|iphones?|ipads?|android|google|drive|bluetooth|excel|emails?|multi|pics?|snap|admins?|buddy|buddies|dad|mum|mom|kids?|receipts?|reception|fees?|folders?|partners?|volunteers?|gloves?|thumbs?|wrist|lamps?|glasses|yards|metres?|meters?|templates?|native|electricity|currency|currencies|vibrate|clash|clashes|kitchens?|developers?|louder|quieter|arrivals?|cubic|widths?|lengths?|heights?|depths?|thickness|totals?|amounts?|cues?|complications?|objects?|steps?|modes?|archives?|websites?|species|tags?|dials?|areas?|regions?|playback|milli\p{L}+|lifestyle|productivity|education|entertainment|business|information|history|recreation|away|then|whenever|born)$/u
+  /^(?:buttons?|members?|users?|sections?|contents|dates?|groups?|counters?|logos?|text|screens?|data|phones?|tablets?|lists?|photos?|settings?|accounts?|internet|signal|works|enter|due|same|things?|times?|days?|people|anything|everything|view|open|start|end|ends|sets|number|numbers|name|names|others?|situations?|sentences?|purchases?|versions?|swipe|print|share|scan|send|tap|type|halls?|sun|rain|hands?|work|lines?|reminders?|subscription|spreadsheets?|join|play|seasons?|months?|years?|ages|setups?|screenshots?|wifi|graphs?|place|round|home|house|evenings?|nights?|languages?|topics?|spots?|sites?|pockets?|stations?|instructions?|rates?|owners?|consultants?|box|pass|papers?|software|mobile|management|apps?|downloads?|backups?|widgets?|sliders?|cutoff|auto|adaptive|hobby|hobbies|again|common|past|local|running|separate|legal|rooms?|whiteboards?|notebooks?|clipboards?|ports?|drag|tick|paste|undo|scroll|scrolling|custom|percents?|percentages?|imports?|exports?|ads?|adverts?|pins?|iphones?|ipads?|android|google|drive|bluetooth|excel|emails?|multi|pics?|snap|admins?|buddy|buddies|dad|mum|mom|kids?|receipts?|reception|fees?|folders?|partners?|volunteers?|gloves?|thumbs?|wrist|lamps?|glasses|yards|metres?|meters?|templates?|native|electricity|currency|currencies|vibrate|clash|clashes|kitchens?|developers?|louder|quieter|arrivals?|cubic|widths?|lengths?|heights?|depths?|thickness|totals?|amounts?|cues?|complications?|objects?|steps?|modes?|archives?|websites?|species|tags?|dials?|areas?|regions?|playback|milli\p{L}+|lifestyle|productivity|education|entertainment|business|information|history|recreation|away|then|whenever|born|different|colou?rs?)$/u
 
 export const isNoun = (word: string): boolean =>
   !ofAnyApp.test(word) &&
@@ -97,11 +101,13 @@ const featureWords = ({ brief, clean }: Understanding): string[] =>
     .filter((feature) => !/^up to /i.test(feature) && !isLimitOfApp(feature))
     // An app in "Estonian, Finnish and German" is not looked for as "finnish".
     .filter((feature) => !wordsIn(feature).every((word) => word === "and" || isLanguage(word)))
+    // "Face ID lock", "export to Word"
+    .map((feature) => feature.replace(/(?:Face|Touch) ID|(?<=\S )\p{Lu}\S*/gu, ""))
     .map((feature) => feature.replace(/ (?:by|from|of|on|for the|(?<!up )to|when|with) .*$/, ""))
     .flatMap((feature) =>
       / (?:buttons?|modes?|views?|screens?|complications?)$/.test(feature) ? [] : wordsIn(feature),
     )
-    .filter((word) => isNoun(word) && !/ing$/.test(word) && (isRare(word) || tool.test(word)))
+    .filter((word) => isNoun(word) && !/ing$/.test(word))
 
 /** Who keeps bees as a hobby is a beekeeper. */
 const inWhichWay =
