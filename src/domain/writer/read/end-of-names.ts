@@ -93,7 +93,9 @@ const isFaceValue = (next = ""): boolean =>
 /** "Sisal basket hand woven by 14 women" */
 const isMadeBy = (object: readonly string[], at: number): boolean =>
   at > 0 &&
-  /^(?:hand|machine|home|custom)$/i.test(object[at] ?? "") &&
+  /^(?:hand|machine|home|custom|block|screen|lino|laser|letterpress|wheel|kiln|oven|air|sun|wood|slow)$/i.test(
+    object[at] ?? "",
+  ) &&
   canBeParticiple(object[at + 1] ?? "") &&
   opensAdjunct(object[at + 2])
 

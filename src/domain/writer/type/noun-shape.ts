@@ -69,6 +69,14 @@ export function endOfName({ words, kinds }: Words): number {
     // "Plants shipped bare root": a plural is not followed by a participle and then another noun.
     if (kinds[at - 1] === "plural" && /(?:ed|en|wn)$/.test(word) && canBeParticiple(word) && words.length > at + 1)
       return true
+    // "Tea towels block printed by hand"
+    if (
+      kinds[at - 1] === "plural" &&
+      waysOfMaking.test(word) &&
+      canBeParticiple(words[at + 1] ?? "") &&
+      opensAdjunct(words[at + 2])
+    )
+      return true
     // "Fishing log app I made": the maker is not part of its name.
     if (kinds[at] === "subject" && /^(?:i|we|you|they|it)$/i.test(word)) return true
     if (kinds[at] === "preposition")
@@ -92,6 +100,9 @@ export function endOfName({ words, kinds }: Words): number {
   if (end < 0) return words.length
   return opensPair(words, end - 1) ? end - 1 : end
 }
+
+const waysOfMaking =
+  /^(?:block|screen|lino|laser|letterpress|wheel|kiln|oven|air|sun|wood|slow|hand|machine|home|custom)$/i
 
 /** "Mitutoyo outside micrometer", "slim under desk treadmill": with the words behind it, it names a thing. */
 export const opensKindAt = (words: readonly string[], at: number): boolean =>

@@ -51,6 +51,14 @@ test.each([
     "Boarding cattery in Hobart, with outdoor runs and heated rooms.",
     ["Boarding cattery in Hobart", "outdoor runs", "heated rooms"],
   ],
+  [
+    "Chord chart app for church bands that transposes songs to any key and scrolls hands free.",
+    ["Chord chart app for church bands", "transposes songs to any key", "scrolls hands free"],
+  ],
+  [
+    "Birch cajons with adjustable snare wires and rubber feet, adult and kid sizes, padded bag extra.",
+    ["Birch cajons", "adjustable snare wires and rubber feet", "adult and kid sizes", "padded bag extra"],
+  ],
 ])("one line names a thing and what it has: %s", (line, parts) => {
   expect(lineParts(line, inGoods)).toEqual(parts)
 })

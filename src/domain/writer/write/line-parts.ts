@@ -1,6 +1,7 @@
 import { type Genre, sellsThings } from "../../rule-book/genre.ts"
 import { endsInside } from "../../text/split/ends-inside.ts"
-import { kindOf } from "../../text/words/word-kinds.ts"
+import { isPlural } from "../../text/words/plural.ts"
+import { canBeThird, kindOf } from "../../text/words/word-kinds.ts"
 import { namesWork } from "../read/names-in-row.ts"
 import { opensDetail } from "../read/pieces-of-line.ts"
 import { rowsJoined } from "../read/rows.ts"
@@ -28,7 +29,9 @@ export function lineParts(text: string, u: Understanding): readonly string[] {
 }
 
 function partsOf(line: string, u: Understanding): readonly string[] {
-  if (u.language !== "en" || endsInside(line) || /:\s/.test(line) || isStatement(line)) return []
+  if (u.language !== "en" || endsInside(line) || /:\s/.test(line)) return []
+  const deeds = deedsOf(line)
+  if (deeds.length > 0 || isStatement(line)) return deeds
   const [first = "", ...others] = line.split(/,\s+(?![^(]*\))/)
   const [head = "", ...rest] = rowOf(first, others, u) ?? rowsJoined([first, ...others])
   const said = rest.flatMap((piece) => thingsIn(piece, u)).map((piece) => piece.replace(article, ""))
@@ -37,6 +40,14 @@ function partsOf(line: string, u: Understanding): readonly string[] {
     countWords(head) >= minHead &&
     said.every((piece) => countWords(piece) <= maxWords && /\p{L}{3}|\d/u.test(piece) && !goesOn.test(piece))
   return isCertain ? [head, ...said] : []
+}
+
+/** "Chord chart app that transposes songs to any key and scrolls hands free" does two things. */
+function deedsOf(line: string): readonly string[] {
+  const [, head = "", told = ""] = /^(.+?),? (?:that|which) (\p{L}+s .+)$/u.exec(line) ?? []
+  const deeds = told.split(/,? and (?=\p{L}+s )|, (?=\p{L}+s )/u)
+  const areDeeds = deeds.every((deed) => canBeThird(deed.split(" ")[0] ?? "") && deed.includes(" "))
+  return head.includes(" ") && nameIn(head) !== "" && deeds.length > 1 && areDeeds ? [head, ...deeds] : []
 }
 
 /** "With moon phase and a 7-day chart" behind a comma names two things. */
@@ -92,7 +103,11 @@ function rowOf(first: string, others: readonly string[], { genre }: Understandin
   if (shareNoun(items, genre)) return [head, parts.join(", "), ...rowsJoined(others.slice(end + 1))]
   // "Interviews in Hamilton" behind other work: all of it is done there.
   const [place = ""] = (genre === "service" && inPlace.exec(items.at(-1) ?? "")) || []
-  const named = items.map((item, at) => (at === items.length - 1 ? item.slice(0, item.length - place.length) : item))
+  const whole = isOnePart(parts.at(-1) ?? "") ? parts : items
+  const named = whole.map((item, at) => (at === whole.length - 1 ? item.slice(0, item.length - place.length) : item))
+  const isOfWords =
+    sellsThings(genre) && first.startsWith(`${head} with `) && items.every((item) => !item.includes(" "))
+  if (isOfWords) return [`${head} with ${parts.join(", ")}`, ...rowsJoined(others.slice(end + 1))]
   const [one = "", ...more] = named
   // "HDMI" alone says nothing.
   const isPart = sellsThings(genre) && !one.includes(" ") && first.startsWith(`${head} with ${one}`)
@@ -102,17 +117,17 @@ function rowOf(first: string, others: readonly string[], { genre }: Understandin
 
 const inPlace = / (?:in|around|near|across) \p{Lu}.*$/u
 
-/** At the "and" of a row; nobody knows which of two it is. A "top and base coat" are two coats. */
+/** At the "and" of a row; nobody knows which of two it is. */
 function halvesOf(part: string): readonly string[] {
   const halves = part.split(" and ")
-  const isOfWords = halves.every((half) => !half.replace(article, "").includes(" "))
-  return halves.length === 2 && !whichOfTwo.test(part) && !(isOfWords && !/ (?:an?|the) /.test(` ${part}`))
-    ? halves
-    : [part]
+  return halves.length === 2 ? halves : [part]
 }
 
-const whichOfTwo =
-  /^(?:top|bottom|front|rear|back|left|right|upper|lower|inner|outer|hot|cold|warm|cool|day|night|indoor|outdoor|male|female|long|short|high|low|single|double|wet|dry|black|white) and \p{L}+ \p{L}/iu
+/** "Notes and photos" are short, and "adult and kid sizes" share their noun. */
+function isOnePart(part: string): boolean {
+  const [one = "", other = ""] = halvesOf(part)
+  return other !== "" && !one.includes(" ") && !article.test(other) && !(isPlural(one) && other.includes(" "))
+}
 
 /** "Marinade and dum times" may be two kinds of times. */
 const areTwo = ([one = "", other = ""]: readonly string[]): boolean => one.includes(" ") || beginsThing.test(other)

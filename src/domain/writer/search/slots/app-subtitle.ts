@@ -58,6 +58,7 @@ export function subtitleFor(u: Understanding, title: string, { max, unit }: Room
     ...(own.length > 0 || title !== u.thing.name ? features : []),
     ...appTopics(u),
     ...linesUpToPhrase(u),
+    ...(u.language === "en" ? lineParts(firstText(u), u).slice(1) : []),
   ].find((phrase) => isFit(phrase) && newIn(phrase) >= mostNew && shapeOf(phrase).shape !== "sentence")
   if (first === undefined) return ""
   const tools = tool.test(first) ? own.filter((phrase) => tool.test(phrase) && isNewest(phrase)) : []

@@ -35,6 +35,7 @@ test.each([
 
 test.each([
   ["Tax adviser for landlords in Manchester, fixed fees.", "Tax Adviser for Landlords in Manchester"],
+  ["Boarding cattery outside Athenry, County Galway, with outdoor runs.", "Boarding Cattery Outside Athenry"],
   ["Handyman in Exeter for flat-pack, shelves and small repairs.", "Handyman in Exeter"],
 ])("for whom a business works is in its title, if that is one kind of people: %s", (description, title) => {
   const room = { max: 60, unit: "safeChars", target: { min: 20, max: 60 } } as const

@@ -93,7 +93,7 @@ export function placedName(name: string, u: Understanding, room: Room): string {
   return isAnywhere || countUnits(placed, room.unit) > Math.min(room.max, maxPhrase) ? name : placed
 }
 
-const placing = / (?:in|near|of|around|across|from) /i
+const placing = / (?:in|near|of|around|across|from|outside|beside|above|below|beyond|off|along|throughout|at|by) /i
 
 /** Adds "in" before the town even if a keyword does without: "Plumber Leeds". */
 function withTown(phrase: string, u: Understanding): string {
@@ -110,7 +110,7 @@ function withTown(phrase: string, u: Understanding): string {
   if (phrase.toLowerCase().endsWith(` ${town.toLowerCase()}`) && !placing.test(phrase))
     return `${phrase.slice(0, -town.length - 1)} in ${withArticleSaid(town, u)}`
   const isNear = u.facts.some(({ text }) => text.toLowerCase().includes(`near ${town.toLowerCase()}`))
-  return / (?:in|near|around|across) |\d/i.test(phrase) || shared(town, phrase) > 0
+  return / (?:in|near|around|across|outside) |\d/i.test(phrase) || shared(town, phrase) > 0
     ? phrase
     : `${phrase} ${isNear ? "near" : "in"} ${town}`
 }

@@ -7,10 +7,11 @@ import { isLanguage } from "../../read/languages.ts"
 import { isLimitOfApp } from "../../read/limit-of-app.ts"
 import { shapeOf } from "../../type/shape.ts"
 import { namesAThing } from "../../type/thing-phrase.ts"
-import type { Understanding } from "../../understanding.ts"
+import { firstText, type Understanding } from "../../understanding.ts"
 import { firstWordsOfApp } from "../../write/app-line.ts"
 import { toldAppKinds } from "../kinds/told/told-app-kinds.ts"
 import { isSubject } from "../kinds/told/told-kinds.ts"
+import { isOneLine } from "../phrases/is-one-line.ts"
 import { beginsWithVerb } from "../phrases/kind-of-thing.ts"
 import { isColour } from "../phrases/word-classes.ts"
 import { tool } from "./app-title.ts"
@@ -29,6 +30,7 @@ export function topicWords(u: Understanding): string[] {
       ...repeatedWords(u),
       ...deedWords(u),
       ...features,
+      ...(isOneLine(u) ? lineWords(u) : []),
     ].map(singular),
     ...(worksOffline(u) ? [offline] : []),
   ]
@@ -56,6 +58,12 @@ const isRare = (word: string): boolean => rarityOf(singular(word)) >= leastRare
 
 /** "Theatre" of "software for theatre" */
 const fieldWords = ({ brief, clean }: Understanding): string[] => wordsIn(clean(brief.industry)).filter(isNoun)
+
+/** Who typed one line has said nothing else. */
+const lineWords = (u: Understanding): string[] =>
+  wordsIn((firstText(u).split(asideIn)[0] ?? "").replace(/(?<=\S )\p{Lu}\S*/gu, "")).filter(
+    (word) => isNoun(word) && rarityOf(singular(word)) > 0,
+  )
 
 /** Where a clause ends: "that reads the meter", "such as tides", "and your child hears it". */
 const clauseEnd =
