@@ -28,6 +28,7 @@ test.each([
   ["only oct to end of march", "only Oct to end of March"],
   ["mid may to july, closed dec and jan", "mid May to July, closed Dec and Jan"],
   ["open 3rd of may, made in march 2021", "open 3rd of May, made in March 2021"],
+  ["Call out R450 Incl 1st half hour", "Call out R450 including 1st half hour"],
   ["filmed start to finish incl. me doing it wrong", "filmed start to finish including me doing it wrong"],
   ["$640 + gst, no headache + ear holes", "$640 plus gst, no headache, ear holes"],
   ["it may arrive late, so i march on", "it may arrive late, so i march on"],

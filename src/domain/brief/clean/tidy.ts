@@ -104,7 +104,10 @@ export const tidy = (text: string): string =>
     .replace(/(?<=\p{Ll} )incl(?=, )/gu, "included")
     // "Frame not incl. all wool is dyed here": what follows is another sentence.
     .replace(/(?<=(?<!\p{L})not )incl?(?!\p{L})/giu, "included")
-    .replace(/(?<=\p{L} )incl?\.? (?=(?:me|my|the|an?|all|your|our)(?!\p{L}))/gu, "including ")
+    .replace(
+      /(?<=[\p{L}\d] )[Ii]ncl?\.? (?=(?:me|my|the|an?|all|your|our)(?!\p{L})|\d+(?:st|nd|rd|th)? \p{L})/gu,
+      "including ",
+    )
     .replace(/(?<=\p{Ll} )incl?(?=\.?\s{0,9}$|[.,] (?!\p{Ll}))/gmu, "included")
     .replace(
       /(?<=\p{Ll} )incl?(?=[.,] (?=(?:it|it's|its|i|we|they|there|this|no|not|can|will|has|works?|fits?|ships?|from|to|in|on)(?!\p{L})))/gu,

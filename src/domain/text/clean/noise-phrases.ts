@@ -229,7 +229,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     isPolite: true,
     phrases: String.raw`
-      (please |pls |plz )*(see|check|look at|refer to) (the |my |all |all the |other )*(pics?|photos?|pictures?|images?)( below| above| attached| \d+( (and|&|\+) \d+)*)*( for (more |further )?(info|details|condition|size|sizes|measurements?|the rest|damage))?|as (shown|seen|pictured|per)( in)? (the )?(pics?|photos?|pictures?|images?)|as pictured(?=\W*$)
+      (please |pls |plz )*(see|check|look at|refer to) (the |my |all |all the |other )*(pics?|photos?|fotos?|pictures?|images?)( below| above| attached| \d+( (and|&|\+) \d+)*)*( for (more |further )?(info|details|condition|size|sizes|measurements?|the rest|damage))?|as (shown|seen|pictured|per)( in)? (the )?(pics?|photos?|pictures?|images?)|as pictured(?=\W*$)
     `,
   },
   {

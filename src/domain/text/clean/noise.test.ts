@@ -41,7 +41,7 @@ test.each<[NoiseKind, string, string]>([
   ["promise", "boost your WiFi 300% WiFi analyzer", "WiFi analyzer"],
   ["promise", "Warm up included. burns 500 cals", "Warm up included."],
   ["aside", "3 are missing arms see pics. 4 metal", "3 are missing arms. 4 metal"],
-  ["aside", "Tiny chip on rim (see photo 3)", "Tiny chip on rim"],
+  ["aside", "Tiny chip on rim (see foto 3)", "Tiny chip on rim"],
   ["pressure", "26 languages. stop asking", "26 languages."],
   ["pressure", "€350 no silly offers, collect only", "€350. collect only"],
   ["aside", "€350, selling as I have sold the goats. Dry inside", "€350. Dry inside"],

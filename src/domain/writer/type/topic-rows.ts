@@ -216,7 +216,7 @@ export const rows: readonly TopicRow[] = [
   row(
     "price",
     anyOf(
-      "from {money}|only {money}|just {money}|about {money}|{money}|starting at {money}|starts at {money}|starting from {money}|priced at {money}",
+      "from {money}|only {money}|just {money}|about {money}|{money}|call-?out(s) {money}|call out(s) {money}|first hour {money}|starting at {money}|starts at {money}|starting from {money}|priced at {money}",
       "first",
     ),
   ),
@@ -224,7 +224,7 @@ export const rows: readonly TopicRow[] = [
   // "R1450 neg", "Rs 300 each"
   row(
     "price",
-    /^(?:only |just |from )?(?:R|Rs\.?|KSh|RM|[$£€₹₦]) ?\d[\d ,.]*(?: (?:neg(?:otiable)?|ono|obo|firm|each|cash|only|per \p{L}+|an? \p{L}+))?$/iu,
+    /^(?:only |just |from |call[- ]?outs? )?(?:R|Rs\.?|KSh|RM|[$£€₹₦]) ?\d[\d ,.]*(?: (?:neg(?:otiable)?|ono|obo|firm|each|cash|only|per \p{L}+|an? \p{L}+|including .+))?$/iu,
   ),
   row("price", anyOf("free for|free to {any}|free with|free version|free then|free plus", "first")),
   row(

@@ -9,7 +9,7 @@ test.each([
   expect(topicOf(text, "other", "what")).toBe("story")
 })
 
-test.each(["R1450 neg", "Rs 300 each", "R 950", "KSh 1,200 negotiable", "₹499 per pack"])(
+test.each(["R1450 neg", "Rs 300 each", "R 950", "KSh 1,200 negotiable", "Call out R450 including 1st half hour"])(
   "an amount is a price: %s",
   (text) => {
     expect(topicOf(text, "noun", "what")).toBe("price")

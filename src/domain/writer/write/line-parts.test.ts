@@ -63,6 +63,20 @@ test.each([
   expect(lineParts(line, inGoods)).toEqual(parts)
 })
 
+test.each([
+  [
+    "Wardrobe app: photograph your clothes, plan outfits by day and see cost per wear.",
+    ["Wardrobe app", "photograph your clothes", "plan outfits by day", "see cost per wear"],
+  ],
+  [
+    "Baby sleep log: track naps, feeds and nappies, share with a partner.",
+    ["Baby sleep log", "track naps, feeds and nappies", "share with a partner"],
+  ],
+  ["Golf app: score cards, handicap and stats.", []],
+])("behind its name, an app's deeds are told one by one: %s", (description, parts) => {
+  expect(lineParts(description, makeUnderstood({ description, appName: "Tern" }, "appstore"))).toEqual(parts)
+})
+
 test("a business is for several kinds of work, all of them in its place", () => {
   expect(
     lineParts("Locksmith for lock repair, key cutting and safe opening in Hamilton, by appointment.", inService),

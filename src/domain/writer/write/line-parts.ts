@@ -1,7 +1,7 @@
 import { type Genre, sellsThings } from "../../rule-book/genre.ts"
 import { endsInside } from "../../text/split/ends-inside.ts"
 import { isPlural } from "../../text/words/plural.ts"
-import { canBeThird, kindOf } from "../../text/words/word-kinds.ts"
+import { canBeBase, canBeThird, kindOf } from "../../text/words/word-kinds.ts"
 import { namesWork } from "../read/names-in-row.ts"
 import { opensDetail } from "../read/pieces-of-line.ts"
 import { rowsJoined } from "../read/rows.ts"
@@ -29,9 +29,11 @@ export function lineParts(text: string, u: Understanding): readonly string[] {
 }
 
 function partsOf(line: string, u: Understanding): readonly string[] {
-  if (u.language !== "en" || endsInside(line) || /:\s/.test(line)) return []
-  const deeds = deedsOf(line)
-  if (deeds.length > 0 || isStatement(line)) return deeds
+  if (u.language !== "en" || endsInside(line)) return []
+  const deeds = u.genre === "app" ? deedsBehindColon(line) : []
+  if (deeds.length > 0 || /:\s/.test(line)) return deeds
+  const told = deedsOf(line)
+  if (told.length > 0 || isStatement(line)) return told
   const [first = "", ...others] = line.split(/,\s+(?![^(]*\))/)
   const [head = "", ...rest] = rowOf(first, others, u) ?? rowsJoined([first, ...others])
   const said = rest.flatMap((piece) => thingsIn(piece, u)).map((piece) => piece.replace(article, ""))
@@ -48,6 +50,20 @@ function deedsOf(line: string): readonly string[] {
   const deeds = told.split(/,? and (?=\p{L}+s )|, (?=\p{L}+s )/u)
   const areDeeds = deeds.every((deed) => canBeThird(deed.split(" ")[0] ?? "") && deed.includes(" "))
   return head.includes(" ") && nameIn(head) !== "" && deeds.length > 1 && areDeeds ? [head, ...deeds] : []
+}
+
+/** "Wardrobe app: photograph your clothes, plan outfits and see cost per wear" is for three deeds. */
+function deedsBehindColon(line: string): readonly string[] {
+  const [, head = "", told = ""] = /^([^:,]+): ([^:]+)$/.exec(line) ?? []
+  const deeds: string[] = []
+  let joint = ""
+  for (const piece of told.split(/(,? and |, )/)) {
+    if (/^(?:,? and |, )$/.test(piece)) joint = piece
+    else if (canBeBase(piece.split(" ")[0] ?? "")) deeds.push(piece)
+    else deeds.push(`${deeds.pop() ?? ""}${joint}${piece}`)
+  }
+  const areDeeds = deeds.length > 1 && deeds.every((deed) => canBeBase(deed.split(" ")[0] ?? ""))
+  return head.includes(" ") && nameIn(head) === head.split(" for ")[0] && areDeeds ? [head, ...deeds] : []
 }
 
 /** "With moon phase and a 7-day chart" behind a comma names two things. */
