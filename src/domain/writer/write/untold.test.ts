@@ -34,3 +34,10 @@ test.each(["₹650 to ₹3,400", "£5 to £18", "Rs 650 - Rs 3400"])(
     )
   },
 )
+
+test("a price without a currency says nothing, whatever is before it", () => {
+  const body = (priceRange: string): string =>
+    bodyOf(makeUnderstood({ description: "Copper plant labels, stamped by hand.", priceRange, products: [] }, "etsy"))
+  expect(body("from 16")).not.toContain("16")
+  expect(body("from £16")).toContain("from £16")
+})

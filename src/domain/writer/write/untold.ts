@@ -8,7 +8,11 @@ import { isPriceRange } from "./lines.ts"
 
 /** A figure without a currency and without words says nothing; the seller is asked for it. "3.99 once, no ads" says something. */
 const isBareFigure = ({ topic, text, isEnglish }: Fact): boolean =>
-  topic === "price" && isEnglish && /\d/.test(text) && !hasMoney(text) && !/\p{L}{3}|\d ?p\b/iu.test(text)
+  topic === "price" &&
+  isEnglish &&
+  /\d/.test(text) &&
+  !hasMoney(text) &&
+  !/\p{L}{3}|\d ?p\b/iu.test(text.replace(/^(?:from|about|around|only|just) /i, ""))
 
 /** The first words of what was typed in one breath are told with the rest of it. */
 function isInRun({ text, isRun }: Fact, { runs }: Understanding): boolean {
