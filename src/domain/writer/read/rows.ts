@@ -19,8 +19,12 @@ const isRowOf = (part: string, before: string): boolean =>
 /** "Car valeting in Swansea, deep cleans and pet hair removal": no row of places goes on so. */
 const inPlace = /\s(?:in|around|near|across|from) \p{Lu}[^,]*$/u
 
+const people = /(?:er|or|ist|ian|people|men|women|kids|children|adults|teens|seniors)s$/iu
+
 const isMoreOf = (item: string, part: string): boolean => {
   const { shape } = shapeOf(part)
+  // "For beginners, left hand patterns and five licks"
+  if (people.test(item) && !people.test(part)) return false
   return shape === "noun" || (shape === "adjective" && shapeOf(item).shape === "adjective")
 }
 

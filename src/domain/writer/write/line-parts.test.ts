@@ -59,6 +59,18 @@ test.each([
     "Birch cajons with adjustable snare wires and rubber feet, adult and kid sizes, padded bag extra.",
     ["Birch cajons", "adjustable snare wires and rubber feet", "adult and kid sizes", "padded bag extra"],
   ],
+  [
+    "Row counter for knitting that counts rows, repeats and stitches for several projects and listens for the word next.",
+    ["Row counter for knitting", "counts rows, repeats and stitches for several projects", "listens for the word next"],
+  ],
+  [
+    "Tuner for guitar, bass and violin with 34 alternate tunings and accuracy of one cent.",
+    ["Tuner for guitar, bass and violin", "34 alternate tunings", "accuracy of one cent"],
+  ],
+  [
+    "Water bottle with hourly time marks from 8 am to 8 pm, flip straw, carry loop and a lid that locks.",
+    ["Water bottle with hourly time marks from 8 am to 8 pm", "flip straw", "carry loop", "lid that locks"],
+  ],
 ])("one line names a thing and what it has: %s", (line, parts) => {
   expect(lineParts(line, inGoods)).toEqual(parts)
 })
@@ -81,6 +93,14 @@ test("a business is for several kinds of work, all of them in its place", () => 
   expect(
     lineParts("Locksmith for lock repair, key cutting and safe opening in Hamilton, by appointment.", inService),
   ).toEqual(["Locksmith in Hamilton", "lock repair", "key cutting", "safe opening", "by appointment"])
+})
+
+test("behind a row of works is for whom all of them are", () => {
+  const line = "Piano tuning, regulation and pitch raises for uprights and grands in homes and schools."
+  expect(lineParts(line, inService)).toEqual([
+    "Piano tuning, regulation and pitch raises",
+    "for uprights and grands in homes and schools",
+  ])
 })
 
 test("whom and what a business is for is one piece: shears alone are no work", () => {

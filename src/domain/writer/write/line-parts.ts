@@ -35,7 +35,9 @@ function partsOf(line: string, u: Understanding): readonly string[] {
   const told = deedsOf(line)
   if (told.length > 0 || isStatement(line)) return told
   const [first = "", ...others] = line.split(/,\s+(?![^(]*\))/)
-  const [head = "", ...rest] = rowOf(first, others, u) ?? rowsJoined([first, ...others])
+  const works = u.genre === "service" ? worksFor(line) : []
+  if (works.length > 0) return works
+  const [head = "", ...rest] = rowOf(first, others, u) ?? rowBehind(line, u) ?? rowsJoined([first, ...others])
   const said = rest.flatMap((piece) => thingsIn(piece, u)).map((piece) => piece.replace(article, ""))
   const isCertain =
     said.length > 0 &&
@@ -47,28 +49,46 @@ function partsOf(line: string, u: Understanding): readonly string[] {
 /** "Chord chart app that transposes songs to any key and scrolls hands free" does two things. */
 function deedsOf(line: string): readonly string[] {
   const [, head = "", told = ""] = /^(.+?),? (?:that|which) (\p{L}+s .+)$/u.exec(line) ?? []
-  const deeds = told.split(/,? and (?=\p{L}+s )|, (?=\p{L}+s )/u)
-  const areDeeds = deeds.every((deed) => canBeThird(deed.split(" ")[0] ?? "") && deed.includes(" "))
-  return head.includes(" ") && nameIn(head) !== "" && deeds.length > 1 && areDeeds ? [head, ...deeds] : []
+  const deeds = dividedAt(told, opensDeed)
+  return head.includes(" ") && nameIn(head) !== "" && canBeThird(told.split(" ")[0] ?? "") && deeds.length > 1
+    ? [head, ...deeds]
+    : []
+}
+
+/** "Counts rows, repeats and stitches for several projects": only what can be nothing else is one more deed. */
+function opensDeed(piece: string): boolean {
+  const [first = "", second = ""] = piece.split(" ")
+  const isSure = kindOf(first) === "third"
+  return second !== "" && canBeThird(first) && (isSure || !/^(?:preposition|conjunction)$/.test(kindOf(second)))
+}
+
+/** A row of pieces; one that does not open anything goes on with the one before it. */
+function dividedAt(row: string, opens: (piece: string) => boolean): readonly string[] {
+  const found: string[] = []
+  let joint = ""
+  for (const piece of row.split(/(,? and |, )/)) {
+    if (/^(?:,? and |, )$/.test(piece)) joint = piece
+    else if (found.length === 0 || opens(piece)) found.push(piece)
+    else found.push(`${found.pop() ?? ""}${joint}${piece}`)
+  }
+  return found
 }
 
 /** "Wardrobe app: photograph your clothes, plan outfits and see cost per wear" is for three deeds. */
 function deedsBehindColon(line: string): readonly string[] {
   const [, head = "", told = ""] = /^([^:,]+): ([^:]+)$/.exec(line) ?? []
-  const deeds: string[] = []
-  let joint = ""
-  for (const piece of told.split(/(,? and |, )/)) {
-    if (/^(?:,? and |, )$/.test(piece)) joint = piece
-    else if (canBeBase(piece.split(" ")[0] ?? "")) deeds.push(piece)
-    else deeds.push(`${deeds.pop() ?? ""}${joint}${piece}`)
-  }
-  const areDeeds = deeds.length > 1 && deeds.every((deed) => canBeBase(deed.split(" ")[0] ?? ""))
-  return head.includes(" ") && nameIn(head) === head.split(" for ")[0] && areDeeds ? [head, ...deeds] : []
+  const isDeed = (piece: string): boolean => canBeBase(piece.split(" ")[0] ?? "")
+  const deeds = dividedAt(told, isDeed)
+  const isNamed = head.includes(" ") && nameIn(head) === head.split(" for ")[0]
+  return isNamed && deeds.length > 1 && deeds.every(isDeed) ? [head, ...deeds] : []
 }
 
 /** "With moon phase and a 7-day chart" behind a comma names two things. */
 function thingsIn(piece: string, { genre }: Understanding): readonly string[] {
-  if (!opensPart.test(piece)) return [piece]
+  if (!opensPart.test(piece)) {
+    const halves = halvesOf(piece)
+    return halves.some((half) => article.test(half)) && halves.every(isThing) ? halves : [piece]
+  }
   const row = piece.replace(opensPart, "")
   const things = row.split(/,\s+/).flatMap((part, at, all) => (at === all.length - 1 ? halvesOf(part) : [part]))
   // "With box" says more than "box".
@@ -129,6 +149,23 @@ function rowOf(first: string, others: readonly string[], { genre }: Understandin
   const isPart = sellsThings(genre) && !one.includes(" ") && first.startsWith(`${head} with ${one}`)
   const row = isPart ? [`${head} with ${one}`, ...more] : [`${head}${place}`, ...named]
   return [...row, ...rowsJoined(others.slice(end + 1))]
+}
+
+/** "Piano tuning, regulation and pitch raises for uprights in homes and schools": all the work is for these. */
+function worksFor(line: string): readonly string[] {
+  const [, works = "", whom = ""] = /^([^:;]+,[^:;]+ and [^,:;]+?) for ([^:;]+)$/.exec(line) ?? []
+  const areWorks = works
+    .split(/, | and /)
+    .every((work) => shapeOf(work).shape === "noun" && !/ (?:for|with|in) /.test(work))
+  return works !== "" && areWorks && whom.includes(" ") ? [works, `for ${whom}`] : []
+}
+
+/** "Tuner for guitar, bass and violin with 34 tunings and accuracy of one cent": behind a row, "with" opens another. */
+function rowBehind(line: string, { genre }: Understanding): readonly string[] | null {
+  const [, before = "", behind = ""] = /^([^:;]+,[^:;]+ and [^,:;]+) with ([^:;]+)$/.exec(line) ?? []
+  const items = behind.split(/,\s+/).flatMap((part, at, all) => (at === all.length - 1 ? halvesOf(part) : [part]))
+  const isRow = before !== "" && genre !== "video" && items.length > 1 && items.every(isThing)
+  return isRow && items.every((item) => item.includes(" ")) ? [before, ...items] : null
 }
 
 const inPlace = / (?:in|around|near|across) \p{Lu}.*$/u

@@ -7,6 +7,7 @@ import { withoutEnd } from "../../write/grammar.ts"
 import { lineParts } from "../../write/line-parts.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { partNumberIn } from "../attributes/stated-specifics.ts"
+import { tradeKinds } from "../kinds/trade-kinds.ts"
 import { calledOf } from "./joined-forms.ts"
 import { townOf } from "./towns.ts"
 import { isWork } from "./types-typed.ts"
@@ -36,6 +37,8 @@ function workInTown(u: Understanding): string[] {
   const works = parts
     .map((part) => part.toLowerCase())
     .filter((part) => part.split(" ").length <= maxSaid && isWork(part))
+    // "Crowns duluth" may be any.
+    .filter((part) => part.includes(" ") || Object.hasOwn(tradeKinds, part) || /ing$/.test(part))
   return town === "" ? [] : works.map((work) => `${work} ${town}`)
 }
 

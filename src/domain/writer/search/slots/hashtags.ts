@@ -65,4 +65,4 @@ export const fieldsTyped = ({ brief, clean, language }: Understanding): string[]
     : []
 
 const ofAny =
-  /\b(?:other|misc|various|general|retail|shop|store|business|services?|products?|goods|online|apps?|software|videos?|youtube|channel|content|media|education|entertainment|lifestyle|utilit(?:y|ies)|tools|industrial|creator|small|home|arts?|sports?|items|stuff|things)\b/
+  /\b(?:other|misc|fashion|music|beauty|various|general|retail|shop|store|business|services?|products?|goods|online|apps?|software|videos?|youtube|channel|content|media|education|entertainment|lifestyle|utilit(?:y|ies)|tools|industrial|creator|small|home|arts?|sports?|items|stuff|things)\b/

@@ -8,6 +8,7 @@ import { topicOf } from "../../type/topic.ts"
 import type { Understanding } from "../../understanding.ts"
 import { countWords, withoutEnd } from "../../write/grammar.ts"
 import { wholeLine } from "../../write/lead-line.ts"
+import { lineParts } from "../../write/line-parts.ts"
 import { elsewhere } from "../../write/one-line.ts"
 import { subjectOf } from "../attributes/attributes.ts"
 import { flaw } from "../attributes/limits.ts"
@@ -20,8 +21,13 @@ const maxPiece = 8
 /** A description of one line in pieces: what is sold, as typed, and what the title may say of it. Empty for any other brief. */
 export function lineInTitle(u: Understanding): readonly string[] {
   if (!sellsThings(u.genre)) return []
-  const [first = "", ...others] = piecesOfLine(withoutEnd(wholeLine(u)))
-  const { shape, isCertain } = shapeOf(first)
+  const line = withoutEnd(wholeLine(u))
+  const pieces = piecesOfLine(line)
+  const [opening = "", ...others] = pieces.length === 1 && countWords(line) > maxFirst ? lineParts(line, u) : pieces
+  const { name } = u.thing
+  const isLong = countWords(opening) > maxFirst && opening.toLowerCase().startsWith(`${name.toLowerCase()} `)
+  const first = isLong ? name : opening
+  const { shape, isCertain } = shapeOf(opening)
   const said = contentWords(first).join(" ")
   const isNamed =
     shape === "noun" &&
@@ -57,7 +63,7 @@ function isOfThing(piece: string): boolean {
     !ofPerson.test(piece) &&
     // "Need a trailer"
     !(words.length > 2 && /^an?$/i.test(words[1] ?? "") && canBeBase(words[0] ?? "")) &&
-    !/^\d+$|[£$€]|\b(?:pick ?up|collect\p{L}*|post(?:ed|age)|sent|free|as|works|fits|runs)$|^(?:pick ?up|collect\p{L}*|post(?:ed|age)|sent|ships?|moving) /iu.test(
+    !/^\d+$|[£$€]|\b(?:pick ?up|collect\p{L}*|post(?:ed|age)|sent|free|extra|as|works|fits|runs)$|^(?:pick ?up|collect\p{L}*|post(?:ed|age)|sent|ships?|moving) /iu.test(
       piece,
     ) &&
     !elsewhere.has(topicOf(piece, shape, "feature")) &&
