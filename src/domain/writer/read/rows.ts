@@ -33,7 +33,7 @@ const endsWithOne = (before: string): boolean => /\s(?:in|on|from|inside) an? (?
 
 /** "Ages 2 to 8" is a range, and no row. */
 const opensOrHasPreposition =
-  /(?:^|\s)(?:with|in|for|from|by|of|on|(?<!\d )to|at|offering|including|using|such as|like)\s/i
+  /(?:^|\s)(?:with|plus|in|for|from|by|of|on|(?<!\d )to|at|offering|including|using|such as|like)\s/i
 
 /** "sizes 8 to 18, navy or rust": a second row begins here. */
 function isOther(part: string, before: string): boolean {

@@ -71,6 +71,14 @@ test.each([
     "Water bottle with hourly time marks from 8 am to 8 pm, flip straw, carry loop and a lid that locks.",
     ["Water bottle with hourly time marks from 8 am to 8 pm", "flip straw", "carry loop", "lid that locks"],
   ],
+  [
+    "Used carburettors, points and gaskets for old British motorbikes, mainly Triumph.",
+    ["Used carburettors, points and gaskets for old British motorbikes", "mainly Triumph"],
+  ],
+  [
+    "Bagpipe tuner with a drone sound, metronome and over 200 traditional tunes.",
+    ["Bagpipe tuner", "drone sound", "metronome and over 200 traditional tunes"],
+  ],
 ])("one line names a thing and what it has: %s", (line, parts) => {
   expect(lineParts(line, inGoods)).toEqual(parts)
 })

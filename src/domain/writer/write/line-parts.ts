@@ -1,6 +1,7 @@
 import { type Genre, sellsThings } from "../../rule-book/genre.ts"
 import { endsInside } from "../../text/split/ends-inside.ts"
-import { isPlural } from "../../text/words/plural.ts"
+import { headNoun, isPlural } from "../../text/words/plural.ts"
+import { isUncounted } from "../../text/words/uncounted.ts"
 import { canBeBase, canBeThird, kindOf } from "../../text/words/word-kinds.ts"
 import { namesWork } from "../read/names-in-row.ts"
 import { opensDetail } from "../read/pieces-of-line.ts"
@@ -37,7 +38,10 @@ function partsOf(line: string, u: Understanding): readonly string[] {
   const [first = "", ...others] = line.split(/,\s+(?![^(]*\))/)
   const works = u.genre === "service" ? worksFor(line) : []
   if (works.length > 0) return works
-  const [head = "", ...rest] = rowOf(first, others, u) ?? rowBehind(line, u) ?? rowsJoined([first, ...others])
+  const [head = "", ...rest] =
+    rowOf(first, others, u) ??
+    rowBehind(line, u) ??
+    rowsJoined(sellsThings(u.genre) ? thingsTogether([first, ...others]) : [first, ...others])
   const said = rest.flatMap((piece) => thingsIn(piece, u)).map((piece) => piece.replace(article, ""))
   const isCertain =
     said.length > 0 &&
@@ -160,6 +164,23 @@ function worksFor(line: string): readonly string[] {
   return works !== "" && areWorks && whom.includes(" ") ? [works, `for ${whom}`] : []
 }
 
+/** "Carburettors, points and gaskets for motorbikes": a row of several things, up to its "and", is one part. */
+function thingsTogether(pieces: readonly string[]): readonly string[] {
+  const end = pieces.findIndex((piece) => / and /.test(piece))
+  const row = pieces.slice(0, end + 1)
+  const things = [...row.slice(0, -1), ...halvesOf(row.at(-1) ?? "")]
+  return end > 0 && things.length >= minThings && things.every(namesSeveral)
+    ? [row.join(", "), ...pieces.slice(end + 1)]
+    : pieces
+}
+
+const minThings = 3
+
+const namesSeveral = (piece: string): boolean => {
+  const head = headNoun(nameIn(piece)).toLowerCase()
+  return /^\p{L}/u.test(piece) && shapeOf(piece).shape === "noun" && (isPlural(head) || isUncounted(head))
+}
+
 /** "Tuner for guitar, bass and violin with 34 tunings and accuracy of one cent": behind a row, "with" opens another. */
 function rowBehind(line: string, { genre }: Understanding): readonly string[] | null {
   const [, before = "", behind = ""] = /^([^:;]+,[^:;]+ and [^,:;]+) with ([^:;]+)$/.exec(line) ?? []
@@ -197,7 +218,7 @@ function shareNoun(items: readonly string[], genre: Genre): boolean {
 }
 
 const isThing = (item: string): boolean => {
-  const bare = item.replace(article, "")
+  const bare = item.replace(article, "").replace(/^(?:over|more than|up to|about) (?=\d)/i, "")
   // "Classical" of "classical and pop sets" is half a name.
   const isWhole = bare.includes(" ") || /^(?:noun|plural|ing)$/.test(kindOf(bare.toLowerCase()))
   return /\p{L}{3}/u.test(bare) && isWhole && shapeOf(bare).shape === "noun" && !/ (?:and|or)$/.test(bare)

@@ -96,6 +96,7 @@ export function isPhrase(form: string, { isOwn, isTyped = false }: Origin, subje
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&./+ -]*$/u.test(form)
   )
     return false
+  if (/^(?:and|or) /.test(form)) return false
   // The "s" of a "T6.5 S" folding treadmill
   if (/^[sx] /.test(form)) return false
   // "Style digging hoe" lacks the word before it.

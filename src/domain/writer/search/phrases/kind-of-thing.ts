@@ -99,7 +99,7 @@ const generic = new Set(
   `app apps application game games tool tools program log logs logbook record records notebook notes diary journal list
   lists tracker planner calculator counter timer recorder organiser organizer manager helper assistant companion guide
   handbook register flashcard flashcards quiz calendar reminder reminders converter editor keeper keeping sheet scorer scorecard
-  daily weekly digital mobile offline simple personal`.split(/\s+/),
+  daily weekly digital mobile offline simple personal iphone ipad android ios web phone`.split(/\s+/),
 )
 
 /** "The only app", "log book app", and not "book tracker" or "lambing notebook" */

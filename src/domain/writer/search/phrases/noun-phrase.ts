@@ -219,7 +219,11 @@ function wordsOf(name: string): string[] {
   const from = Math.min(joint + 2, words.length - 1)
   // "Hideys and pee pads": pads alone may be any.
   const isBare = words[joint] !== "to" && from === words.length - 1 && isBareHead(words[from] ?? "")
-  return (joint < 0 ? words : words.slice(isBare ? joint + 1 : from)).slice(-maxWords)
+  // "Bandanas and bow ties"
+  const behind = words.slice(joint + 1)
+  const isWhole =
+    behind.length === 2 && isPlural(words[joint - 1] ?? "") && Object.hasOwn(goodsKinds, singular(behind.join(" ")))
+  return (joint < 0 ? words : isBare || isWhole ? behind : words.slice(from)).slice(-maxWords)
 }
 
 /** What is "hand-forged style" is not forged by hand, and "leather look" is no leather. */

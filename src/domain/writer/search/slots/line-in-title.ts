@@ -55,6 +55,7 @@ const tellsFlaw = (piece: string): boolean =>
 /** "7 lb each", "up to three digits", "makes 16 idlis", and not "pump works", "need a trailer" or "collect from Howick". */
 function isOfThing(piece: string): boolean {
   const { shape } = shapeOf(piece)
+  if (/^plus /i.test(piece)) return false
   const words = piece.split(" ")
   const isDone = /^(?:third|sentence|base|command)$/.test(shape)
   return (
