@@ -94,11 +94,8 @@ const openingQuality =
 
 const hyphenated = (_whole: string, article = "", quality = ""): string => `${article}${quality.replaceAll(" ", "-")} `
 
-/** How figures, days and short words are written in English print. */
-export const tidy = (text: string): string =>
-  withRowsApart(withPeriods(withCents(joinSizes(text))))
-    .replace(openingQuality, hyphenated)
-    .replace(sizeRange, (size) => size.toUpperCase())
+const withIncluded = (text: string): string =>
+  text
     .replace(/(?<=(?<!\p{L})no \p{L}{2,20}(?: (?:or|and) \p{L}{2,20})? )incl?(?=[.,])/giu, "included")
     // "Bolts incl, folds flat"
     .replace(/(?<=\p{Ll} )incl(?=, )/gu, "included")
@@ -113,6 +110,14 @@ export const tidy = (text: string): string =>
       /(?<=\p{Ll} )incl?(?=[.,] (?=(?:it|it's|its|i|we|they|there|this|no|not|can|will|has|works?|fits?|ships?|from|to|in|on)(?!\p{L})))/gu,
       "included",
     )
+
+/** How figures, days and short words are written in English print. */
+export const tidy = (text: string): string =>
+  withIncluded(
+    withRowsApart(withPeriods(withCents(joinSizes(text))))
+      .replace(openingQuality, hyphenated)
+      .replace(sizeRange, (size) => size.toUpperCase()),
+  )
     .replace(/(?<![\p{L}\d])ip[x\d]\d(?![\p{L}\d])/giu, (code) => code.toUpperCase())
     .replace(/(?<![\d.,])24 7(?![\d.,])/g, "24/7")
     // "Outfit NO.6"

@@ -66,7 +66,7 @@ function opensDeed(piece: string): boolean {
   return second !== "" && canBeThird(first) && (isSure || !/^(?:preposition|conjunction)$/.test(kindOf(second)))
 }
 
-/** A row of pieces; one that does not open anything goes on with the one before it. */
+/** A row of pieces; one that opens nothing continues the one before it. */
 function dividedAt(row: string, opens: (piece: string) => boolean): readonly string[] {
   const found: string[] = []
   let joint = ""
