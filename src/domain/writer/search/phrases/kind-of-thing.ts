@@ -120,7 +120,7 @@ function readCalled(u: Understanding): Called {
     const { name, behind } = calledApp(u)
     // Nobody types that it should be simple; "a new crossword every day" is no new one.
     const plain = name.replace(
-      /^(?:simple|easy|basic|plain|little|handy|new(?! (?:zealand|york|england|jersey|orleans|delhi|mexico|south|age|year)\b)) (?=app$|\S+ )/i,
+      /^(?:simple|easy|basic|plain|little|handy|iphone|ipad|android|ios|new(?! (?:zealand|york|england|jersey|orleans|delhi|mexico|south|age|year)\b)) (?=app$|\S+ )/i,
       "",
     )
     return beginsWithVerb(plain) ? nothing : { name: plain, behind }
@@ -140,8 +140,13 @@ function readCalled(u: Understanding): Called {
       : found?.isCareful === false
         ? [upToWork(row), text]
         : [text]
-  return said.map(phraseIn).find(({ name }) => name !== "") ?? nothing
+  const called = said.map(phraseIn).find(({ name }) => name !== "") ?? nothing
+  return { ...called, name: called.name.replace(ofSeller, "") }
 }
+
+/** Nobody types who does it, or how often. */
+const ofSeller =
+  /^(?:family[- ](?:run|owned)|independent|friendly|reliable|trusted|experienced|fully insured|weekly|monthly|daily) (?=\S+ \S)/i
 
 /** "Tomatoes", of "I sowed tomatoes in September" */
 const withoutDoer = (title: string): string =>

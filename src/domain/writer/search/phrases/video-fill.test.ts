@@ -20,6 +20,7 @@ test.each([
   ["", "Sharpening a chisel by hand with a cheap diamond plate.", "how to sharpen a chisel"],
   ["", "Sharpening a chisel by hand with a cheap diamond plate.", "chisel sharpening"],
   ["", "Restoring a rusty cast iron pan, stripping and seasoning it.", "how to restore a cast iron pan"],
+  ["", "I teach clawhammer banjo with slow play-along lessons.", "clawhammer banjo lessons"],
   ["Highveld larks made simple", "telling apart five brown larks", "highveld larks"],
   ["", "Six sailing knots tied slowly: bowline, cleat hitch, clove hitch, figure eight.", "clove hitch"],
   ["", "my paati making vatha kuzhambu in her kitchen", "vatha kuzhambu"],

@@ -28,6 +28,7 @@ export function videoFill(u: Understanding): string[] {
     ...routeIn(text),
     ...lessonIn(text),
     ...taughtIn(text),
+    ...lessonsBy(text),
     ...askedIn(text),
     // What the title shows is a phrase already.
     ...(text.startsWith(u.thing.name) ? [] : shownIn(text)),
@@ -67,6 +68,14 @@ const isPlace = (name: string): boolean => placeName(name) !== undefined
 function lessonIn(text: string): string[] {
   const [, name = ""] = /^((?:\p{L}+ ){1,3}lesson) \d/iu.exec(text) ?? []
   return name === "" ? [] : [name.toLowerCase().replace(/^beginner /, "")]
+}
+
+/** "Clawhammer banjo lessons" of "I teach clawhammer banjo with slow play-along lessons" */
+function lessonsBy(text: string): string[] {
+  const [, rest = ""] = /^(?:I|we) teach (.+)$/i.exec(text) ?? []
+  const name = nameIn(rest).toLowerCase()
+  const isName = name !== "" && !/^(?:you|people|adults|kids|children|beginners|how) |^(?:you|people|how)$/.test(name)
+  return isName && name.split(" ").length < maxTaught ? [`${name} lessons`, name] : []
 }
 
 const maxTaught = 4
