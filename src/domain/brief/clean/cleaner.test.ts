@@ -54,6 +54,9 @@ test.each([
   ["Big torch. It WILL improve your eye sight", "Big torch."],
   ["bowls BEST VALUE in pulp", "bowls in pulp"],
   ["best before 12 weeks", "best before 12 weeks"],
+  ["milk log >> due date >>> heat calendar", "milk log\ndue date\nheat calendar"],
+  ["AUTO ONLY sorry manual car is sold", "Auto only, manual car is sold"],
+  ["fits Serie 4 WAT WAN with E-NR on the door", "fits Serie 4 wat WAN with E-NR on the door"],
 ])("%j is read as %j", (typed, read) => {
   expect(clean(typed, { uniqueSellingProposition: typed, seasonalRelevance: "NEET droppers" })).toBe(read)
 })

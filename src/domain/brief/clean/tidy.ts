@@ -119,6 +119,8 @@ export const tidy = (text: string): string =>
       .replace(sizeRange, (size) => size.toUpperCase()),
   )
     .replace(/(?<![\p{L}\d])ip[x\d]\d(?![\p{L}\d])/giu, (code) => code.toUpperCase())
+    // "8,2kg"
+    .replace(/(?<![\d.,])(\d{1,3}),(\d{1,2}) ?(kg|cm|mm|ml|g|m|l)(?![\p{L}\d])/gu, "$1.$2 $3")
     .replace(/(?<![\d.,])24 7(?![\d.,])/g, "24/7")
     // "Outfit NO.6"
     .replace(/(?<![\p{L}\d])NO\.(?=\s?\d)/gu, "No.")

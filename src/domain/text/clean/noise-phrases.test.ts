@@ -82,6 +82,12 @@ test.each([
   ["Fleece lining. Cheaper then a dryrobe and just as good", "Fleece lining."],
   ["Fleece lining. Way cheaper than the shops", "Fleece lining."],
   ["Cash only. No chancers", "Cash only."],
+  ["Silicone. Kills 99.9% bacteria. Grey.", "Silicone. Grey."],
+  ["Steel. 100% never slips!! Hand wash.", "Steel. Hand wash."],
+  ["Stays on 2 weeks or your $ back. 12 sizes.", "12 sizes."],
+  ["Screws not included. 1st class quality", "Screws not included."],
+  ["Mesh door. Leave us a five star review and get a free toy.", "Mesh door."],
+  ["I do not text, ring after 4. Dual controls.", "Dual controls."],
 ])("nobody can keep, check or use it: %s", (text, left) => {
   expect(withoutNoise(text)).toBe(left)
 })
@@ -94,6 +100,10 @@ test.each([
   ["TODO write better text. Dark mode.", "Dark mode."],
   ["Bus times. Fixed crash on Samsung. Bug fixes and improvements", "Bus times."],
   ["We fix crashed laptops", "We fix crashed laptops"],
+  ["Say goodbye to the clog! Made of silicone.", "Made of silicone."],
+  ["Warm tip: measure before you order dear.", "measure before you order."],
+  ["Ok so this one is 48 hours", "this one is 48 hours"],
+  ["Good leather is dear. Blocks 99% of UV.", "Good leather is dear. Blocks 99% of UV."],
   ["No copyright on the hymns", "No copyright on the hymns"],
   ["Ok for inflatable boats", "Ok for inflatable boats"],
   ["The right side has a dent", "The right side has a dent"],

@@ -40,6 +40,7 @@ test("a first clause that names what is sold stays, since nothing else may", () 
 })
 
 test("a note to oneself in brackets goes whole", () => {
+  expect(told("No sponsors (bait king no more take there name off) two rods")).toBe("No sponsors two rods")
   expect(told("Zip pocket, fleece lining [TODO ask Jen for colours - navy, moss, pink] two sizes")).toBe(
     "Zip pocket, fleece lining two sizes",
   )

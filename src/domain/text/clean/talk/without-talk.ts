@@ -61,7 +61,7 @@ const withoutBracketedTalk = (text: string, things: ReadonlySet<string>): string
 
 /** "[ask Jen for colors - navy, moss]", "(size 12?)": nothing that is for buyers, or that the seller is sure of. */
 const toSelf =
-  /^\s*(?:to ?do|tb[cd]|note to (?:self|me)|ask \p{L}+ (?:for|about|if|what|which)|check (?:with|if|price|this))(?!\p{L})|\?\s*$/iu
+  /^\s*(?:to ?do|tb[cd]|note to (?:self|me)|ask \p{L}+ (?:for|about|if|what|which)|check (?:with|if|price|this)|.*\b(?:take|leave|keep) (?:their|there|his|her|that|the|this|it)(?: \p{L}+)? (?:off|out)|.*\b(?:don['’]?t|do not) (?:say|mention|print|put) (?:that|this|it))(?!\p{L})|\?\s*$/iu
 
 /** "RARE!!!", and not "STEEL!!!" */
 const isShout = (clause: string, end: string): boolean =>

@@ -75,6 +75,10 @@ const isSpec = (text: string): boolean =>
 /** "Sand suede" is suede, and sand; white oak is a tree. */
 function ofStuff(text: string, fact: Fact): Attribute[] {
   const [, dye = "", stuff = ""] = dyed.exec(text.toLowerCase()) ?? []
+  // "Red pearl"
+  const [, sheen = ""] = /^(\p{L}+) pearl$/iu.exec(text) ?? []
+  if (isColour(sheen.toLowerCase()) && sheen.toLowerCase() !== "white")
+    return [makeAttribute("colour", text.toLowerCase(), fact)]
   const isDye =
     dye !== "" && dye.split(" ").every((word, at, all) => isColour(word) || (isShade(word) && at < all.length - 1))
   return isDye

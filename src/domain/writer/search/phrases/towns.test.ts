@@ -12,6 +12,12 @@ test.each([
   expect(townOf(makeUnderstood({ description: "Roof repair.", location }, "website"))).toBe(town)
 })
 
+test("somebody in a region works in the town that the first words name", () => {
+  const description = "Driving lessons in Launceston and up to Longford. Dual controls."
+  const given = { description, location: "tasmania", targetKeywords: "driving school launceston" }
+  expect(townOf(makeUnderstood(given, "website"))).toBe("launceston")
+})
+
 test.each([
   [{ location: "Tralee and all of Co. Kerry" }, ["kerry"]],
   [{ location: "Leeds", description: "Roof repair, Leeds and Bradford mostly" }, ["bradford"]],

@@ -6,6 +6,8 @@ import { nameIn } from "../../type/shape.ts"
 import { firstText, type Understanding } from "../../understanding.ts"
 import { betweenPlaces } from "../../write/is-area.ts"
 
+const inTown = /^ in (?:the )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s.,]|$)/u
+
 /** The town as people type it: for "Stokes Croft, Bristol", the one in the seller's keywords. */
 export function townOf(u: Understanding): string {
   const parts = partsOf(u.thing.place)
@@ -16,17 +18,20 @@ export function townOf(u: Understanding): string {
     parts[0] ??
     ""
   // "Small yoga studio in Totnes", and not "stand, welded in our shop in Viroqua"
-  if (town === "") {
-    const first = firstText(u)
-    const behind = first.slice(nameIn(first).length)
-    return /^ in (?:the )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s.,]|$)/u.exec(behind)?.[1]?.toLowerCase() ?? ""
-  }
+  if (town === "") return townSaid(u)
   // Somebody in Spiddal whose keywords and description speak of Galway works in Galway.
   const isElsewhere =
     u.genre === "service" &&
     typed.split(" ").some((word) => word.length > 3 && isPlace(word)) &&
     !`${typed} ${u.brief.description.toLowerCase()}`.includes(town)
-  return isTown(town) && !isElsewhere ? town : ""
+  return isElsewhere ? townSaid(u) : isTown(town) ? town : ""
+}
+
+/** "Launceston" of "driving lessons in Launceston" */
+function townSaid(u: Understanding): string {
+  const texts = [firstText(u), ...(u.genre === "service" ? u.runs.slice(0, 1).map(({ text }) => text) : [])]
+  const found = texts.map((text) => inTown.exec(text.slice(nameIn(text).length))?.[1])
+  return found.find((each) => each !== undefined)?.toLowerCase() ?? ""
 }
 
 /** Of "Douglas, Cork", neighbors type the city. */

@@ -68,6 +68,12 @@ test("a weight has no verb: the name of the specific says it", () => {
   )
 })
 
+test("the machine that a part is for is no type of it", () => {
+  const description = "DRAIN PUMP BOSCH SIEMENS NEFF washing machine. new, not original."
+  const products = [{ name: "Drain pump for Bosch washing machine", category: "Parts", description: "" }]
+  expect(specificsOf(makeUnderstood({ description, products }, "ebay"), nothing, room)).toContain("Type: Drain Pump")
+})
+
 test("what a shop deals in is no type of a thing", () => {
   const u = makeUnderstood({ description: "iphone 12 screen oem pulled, 6.1 inch", industry: "phones" }, "ebay")
   expect(specificsOf(u, nothing, room)).not.toContain("Type: Phones")

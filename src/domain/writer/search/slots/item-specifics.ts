@@ -152,9 +152,12 @@ function typeTold(u: Understanding): string {
   const isBehind = behind.length > 0 && behind.length < Math.min(words.length, maxTypeWords)
   const each = thing.sold?.each ?? []
   const told = u.brief.products.length > 0 || each.length === 1 ? (each[0] ?? "").toLowerCase() : ""
-  return isBehind && namesOne && !thing.isPlural && behind.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
-    ? behind.join(" ").toLowerCase()
-    : kindIn(told, u)
+  if (isBehind && namesOne && !thing.isPlural && behind.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word)))
+    return behind.join(" ").toLowerCase()
+  const kind = kindIn(told, u)
+  // A drain pump for a washing machine is none.
+  const isForIt = kind !== "" && thing.name.slice(name.length).toLowerCase().includes(kind)
+  return isForIt ? name.toLowerCase() : kind
 }
 
 /** "RDIMM" keeps its capitals; the "SS" of "VY SS tail lights" is a model. */
