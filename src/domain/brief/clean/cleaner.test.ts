@@ -55,6 +55,7 @@ test.each([
   ["bowls BEST VALUE in pulp", "bowls in pulp"],
   ["best before 12 weeks", "best before 12 weeks"],
   ["milk log >> due date >>> heat calendar", "milk log\ndue date\nheat calendar"],
+  ["UK made by me and my mum :)", "UK made by me and my mum."],
   ["AUTO ONLY sorry manual car is sold", "Auto only, manual car is sold"],
   ["fits Serie 4 WAT WAN with E-NR on the door", "fits Serie 4 wat WAN with E-NR on the door"],
 ])("%j is read as %j", (typed, read) => {

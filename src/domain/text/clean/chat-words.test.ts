@@ -11,6 +11,7 @@ test.each([
   ["so nobodys climbing, everyones groove differs", "so nobody's climbing, everyone's groove differs"],
   ["R1450 neg. Collect Benoni", "R1450 negotiable. Collect Benoni"],
   ["afterpay avail", "afterpay available"],
+  ["plasterer 22 yrs exp", "plasterer 22 years experience"],
   ["neg pressure valve", "neg pressure valve"],
   ["R900 slightly neg", "R900 slightly negotiable"],
   ["sheath inc, made by Acme Inc, about an hr", "sheath included, made by Acme Inc, about an hour"],

@@ -40,6 +40,7 @@ const shorthand: readonly (readonly [typed: string, meant: string])[] = [
   ["(?<=\\b(?:use|import|put|bring|check|send|pick|choose|measure|for|with|on|in|from|of) )yr(?= \\p{Ll}{3})", "your"],
   ["oso(?= \\p{Ll})", "also"],
   ["frm", "from"],
+  ["(?<=\\d\\+? (?:yrs?|years?) )exp(?!\\p{L})", "experience"],
   ["avail(?!\\p{L}| (?:yourself|of)\\b)", "available"],
   ["(?<=\\d )neg(?=\\W*$|[.,;!/]| (?:no|not|collect|pick|cash|or|and)\\b)", "negotiable"],
   // "Selling me old bike", and not "selling me short"

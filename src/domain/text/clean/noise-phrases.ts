@@ -55,6 +55,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     phrases: String.raw`
       (?<!\b(we|they|i|you|who|must|will|should|please) )(do not|do ?n['o]?t) ask( (me|us))?( [\w'$£€-]+){0,7}(?=\W*$|\s*[.,;!?\n])
+      (please |pls |plz |so )?(do not|do ?n['o]?t) rush( (me|us))?(?=\W*$|\s*[.,;!?\n]| lol)
       (so )?(do not|do ?n['o]?t) @ (me|us)(?=\W*$|\s*[.,;!?\n])
       (?<=^\W*|[.!?] ?)fixed (a |an |the |some )?(crash(es)?|bugs?|glitch(es)?|login|log in)( (on|in|with|for|when) [^.!?,\n]*)?(?=\W*$|[.!?,\n])|(minor |small |more |many )?bug ?fix(es)?( (and|&) [\w ]*improvements?)?
       (so |please |pls |plz |kindly ){1,2}(say|write|put|mention|state) (that|this|it|so)(?=\W*$|\s*[.,;!\n])
@@ -130,7 +131,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     kind: "boast",
     reach: "break",
     phrases: String.raw`
-      (1st|first|top|super|world) (class|rate|notch) quality
+      (1st|first|top|super|world) (class|rate|notch) quality|([\w-]+ )?quality at (a )?(half|third|quarter|fraction)( of)? (the )?price
       (an? )?(official ([\w&®-]+ )?|[\w&®-]+[ -]app?roved )quality|(new )?upgraded? (version )?20\d\d( version| model)?|(the |our )?most \w+ (\w+ )?(in|on) (the )?(app |play )?(store|market|business|world|planet|country|industry|internet)|((the )?same (quality|stuff|one|as) (as )?|(?<=^\W*)as )(used|worn|played) by [^.;!?]*|\d[\d.,]* ?[mk] views|(?<=^|\W)@{2,}(?=\W|$)
       (?<=(#|no\.? ?|number )(1|one) ([\w'&-]+ ){1,3})in (the )?(whole )?(of )?(?!a |an |my |your |box|stock|pack)\p{L}+( \p{L}+)?(?=\W*$| ?[!.,])
       (?<!\b(our|my) )(the )?((#|no\.? ?|number )(1|one) )?best ([\w'&-]+ ){0,3}(on|in) (the )?(w?hole )?(amazon|ebay|etsy|tik ?tok|youtube|facebook|internet|world|market|sa|sg|uk|usa)|sold out \d+ ?x|sold \d[\d,]{3,}\+? \w+( liao| already)?|top ?(1|one) app
@@ -231,7 +232,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
     reach: "break",
     isPolite: true,
     phrases: String.raw`
-      (please |pls |plz )*(see|check|look at|refer to) (the |my |all |all the |other )*(pics?|photos?|fotos?|pictures?|images?)( below| above| attached| \d+( (and|&|\+) \d+)*)*( for (more |further )?(info|details|condition|size|sizes|measurements?|the rest|damage))?|as (shown|seen|pictured|per)( in)? (the )?(pics?|photos?|pictures?|images?)|as pictured(?=\W*$)
+      (please |pls |plz )*(see|check|look at|refer to) (the |my |all |all the |other )*(pics?|photos?|fotos?|pictures?|images?|(size )?(charts?|guides?))( below( v+(?=\W|$))?| above| attached| \d+( (and|&|\+) \d+)*)*( for (more |further )?(info|details|condition|size|sizes|measurements?|the rest|damage))?|as (shown|seen|pictured|per)( in)? (the )?(pics?|photos?|pictures?|images?)|as pictured(?=\W*$)
     `,
   },
   {
@@ -241,7 +242,7 @@ export const noisePhrases: readonly NoisePhrases[] = [
       (?<=^\W*)(howzit|namaste|namaskar|g'?day|hiya|aloha|salaam|omg|right|ok(ay)?|so|well|hello|hi|hey)(,? (so|then|right|well|dear|friends?|all|guys|everyone|madam|sir|ji|hun))*(?=\W*$| ?[!.])|(?<=^\W*)praise the lord|to god be the glory|amen(?=\W*$)|add to (cart|basket|wish ?list)|ask (a|the seller a) question|report this (item|listing)|(read|see|show) (more|less)(?=\W*$)|(web ?site |page |site |this page |still )*under construct(ion|on)( (photos?|pics?|pictures?|more) (coming|to follow|soon)( soon)?)?|(more )?(photos?|pics?|pictures?) (are )?(coming|to follow)( soon)?|(?<=\p{L} )(lah|leh|lor|liao|babes|hun)(?=\W*$|[.,;!?])|(?<=\b(included|only|records|this) )ok(ay)?(?=\W*$|[.,])
       (read|see) ((the|my) )?(full|whole|entire) (ad|listing|description|post)( (first|before|please)( [\w]+)*)?|(not )?click ?bait|must watch( (till|til|to|until) (the )?end)?|watch (till|til|until|to) the end|gone (wrong|sexual)(?=\W*$)(?<!\b(has|have|had|is|it|that|things|what|'s|not|all|ever) gone \w+)
       (diolch|merci|gracias|danke|grazie|obrigad[oa]|tapadh leat)( (x+|fawr|beaucoup|mucho|all|everyone))*(?=\W*$)|(no |not |and )?["'(]{0,3}is (this|it) (still )?(available|for sale)\??["')]*( (messages?|texts?|questions?|replies))?|(yes,? )?((it'?s|this is|they'?re|its) )?still (here|available|for sale)(?=\W*$)|(please )?read (all|everything|it all|carefully|properly|below|before (you buy|buying|bidding))(?=\W*$)
-      (say |wave |kiss )(good ?bye|bye( bye)?|hello) (to |2 )[^.,;!?\n]*|(?<=^\W*)(warm|kind(ly)?|friendly) (tips?|reminders?|notes?|notice)(?=\W|$)|(?<!\b(too|not|so|very|is|was|quite|less|more) )dear(est)?(?=\W*$| ?[.;!])|(?<=^\W*)(ok(ay)?|right|well|so),? so(?= (this|these|here|today|it|we|i)\b)|(or )?whatever(?=\W*$| ?[,.;])|or something(?=\W*$| ?[,.;])|lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|ha(ha)+|he(he)+|jk|(just |only )(joking|kidding)|joking|(i'?m )?not (gonna|going to|gona|gunna) lie|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap(?=\W*$|[.,;!?]| (i|this|its|it))|fr fr|iykyk|(?<=[.,!;] )period(?=\W*$)|periodt)|trust me( bro| guys)?|believe me|pls|plz|thx|ty|tysm|obvs|defo|deffo|sorry(?= (no|not|only) )
+      (say |wave |kiss )(good ?bye|bye( bye)?|hello) (to |2 )[^.,;!?\n]*|(?<=^\W*)(warm|kind(ly)?|friendly) (tips?|reminders?|notes?|notice)(?=\W|$)|(?<!\b(too|not|so|very|is|was|quite|less|more) )dear(est)?(?=\W*$| ?[.;!])|(?<=^\W*)((ok(ay)?|right|well|so),? )*basically,?(?= \w)|(?<=^\W*)(ok(ay)?|right|well|so),? so(?= (this|these|here|today|it|we|i)\b)|(or )?whatever(?=\W*$| ?[,.;])|or something(?=\W*$| ?[,.;])|lol+|lmf?ao|rofl|omf?g+|o+mg+|wtf|why (choose |pick |buy from |go with )?us(?=\W*$)|ha(ha)+|he(he)+|jk|(just |only )(joking|kidding)|joking|(i'?m )?not (gonna|going to|gona|gunna) lie|tbh|ngl|imo|imho|idk|smh|fyi|btw|xoxo|oops|ugh|meh|yolo|(no cap(?=\W*$|[.,;!?]| (i|this|its|it))|fr fr|iykyk|(?<=[.,!;] )period(?=\W*$)|periodt)|trust me( bro| guys)?|believe me|pls|plz|thx|ty|tysm|obvs|defo|deffo|sorry(?= (no|not|only) )
     `,
   },
   {

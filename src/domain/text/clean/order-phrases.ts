@@ -54,7 +54,7 @@ export const orderPhrases = String.raw`
   as an? (ai|large language|language) (model|assistant)|as an ai
   (print|reveal|show|repeat|output|display|leak|tell me|give me)( [\w']+){0,3} (system prompt|prompt|instructions|system message)
   (please )?(avoid|do not use|don't use|never use) (the|this|any) (words?|expressions?|terms?|phrases?)(?= |:)
-  (do not|do ?n['o]?t|never) (mention|obey|reveal|follow|write|output)(?! (up|through|on|your heart|the crowd))
+  (do not|do ?n['o]?t|never) (say|tell|put)( (it|that|this|so|anyone))?( (yet|anywhere|please|pls))?(?=\W*$)|(do not|do ?n['o]?t|never) (mention|obey|reveal|follow|write|output)(?! (up|through|on|your heart|the crowd))
   (new|updated|real|actual|secret|hidden|additional|revised|final|next) (system )?(instructions?|task|role|prompt|orders?|rules?|commands?) ?(:|is to|are to|from|for you)
   (system|assistant|developer|user|admin) ?(prompt|override|message)? ?:(?= ?${deed}| ?(you|ignore|new|the (title|word)))|(system|developer|admin|root) (prompt|override)( activated| enabled)?
   (begin|start|end|stop) (of )?(the )?(system )?(prompt|instructions|user input|system message|description)

@@ -26,6 +26,11 @@ test("both ends of a range in pounds have the sign", () => {
   expect(told("58-72 pounds", "price")).toBe("£58-£72")
 })
 
+test("behind what it is made of, how to wash it is another thing", () => {
+  expect(told("100% cotton yarn machine wash 30", "what")).toBe("100% cotton yarn, machine wash 30")
+  expect(told("can be machine washed, do not machine wash", "what")).toBe("can be machine washed, do not machine wash")
+})
+
 test("a price and what is not wanted for it are two things", () => {
   expect(told("$300 no trades", "price")).toBe("$300, no trades")
   expect(told("$225 OBO no holds", "price")).toBe("$225 OBO, no holds")

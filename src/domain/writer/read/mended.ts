@@ -56,6 +56,16 @@ function withState(text: string, raw: string): string {
   return `${sentenceCase(state.toLowerCase())}${text.startsWith("(") ? " " : ", "}${text.toLowerCase()}`
 }
 
+/** "Cotton yarn machine wash 30": behind what it is made of, how to wash it. */
+const withCareApart = (text: string): string =>
+  text
+    .split(/(?<=[.;!?\n] ?)(?! )/)
+    .map((said) => (said.trim().split(" ").length > maxStuff ? said : said.replace(careBehind, ", ")))
+    .join("")
+const maxStuff = 9
+const careBehind =
+  /(?<=\p{L}{3}) (?=(?:machine|hand) wash(?:able)?(?!\p{L})|wipes? clean(?!\p{L})|dishwasher safe(?!\p{L}))(?<!(?:not|be|can|to|a|is|are|and|or|for|no|gentle|cold|cool|warm|only|please|should|must|also) )/giu
+
 /** "$300 no trades": a price, and what the seller does not want. */
 const withTermsApart = (text: string): string =>
   text.replace(/(?<=\d|\d (?:firm|cash|ono|obo|neg)) (?=no \p{L})/giu, ", ")
@@ -93,5 +103,5 @@ export function mended(cleaned: string, { topic, field, raw }: Source, { around,
   const apart = topic === "place" || topic === "price" ? numbered : withRowsApart(numbered)
   if (topic === "price") return withTermsApart(withUnitsOfPrice(apart))
   if (topic === "audience") return withPeopleInRow(apart)
-  return topic === "condition" ? stateApart(apart) : apart
+  return topic === "condition" ? stateApart(apart) : withCareApart(apart)
 }

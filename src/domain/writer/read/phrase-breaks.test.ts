@@ -62,6 +62,8 @@ test.each([
   "comes in navy blue or red",
   "plays grand otherwise",
   "from the 60s I think",
+  "prints change every month - ask what's in",
+  "ships 3-5 days Royal Mail 2nd Class free",
 ])("what may belong together stays: %s", (typed) => {
   expect(withPhraseBreaks(typed)).toBe(typed)
 })

@@ -13,6 +13,10 @@ export function withPhraseBreaks(text: string): string {
     .join(" ")
 }
 
+/** "Royal Mail" */
+const areOneName = (before = "", word: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(word)
+
 function breathApart(breath: string): string {
   const typed = breath.split(/\s+/)
   if (typed.length > maxBreath) return breath
@@ -21,7 +25,8 @@ function breathApart(breath: string): string {
   return typed
     .map((word, at) => {
       const place = { words, at, since }
-      if (at - since < minBefore) return ` ${word}`
+      if (at - since < minBefore || /^[-–]$/.test(typed[at - 1] ?? "") || areOneName(typed[at - 1], word))
+        return ` ${word}`
       if (opensClause(place)) return `; ${word}`
       const isBreak = opensOrder(place) || opensPart(place)
       if (isBreak) since = at

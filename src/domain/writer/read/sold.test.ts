@@ -10,6 +10,7 @@ test.each([
   ["These are slip-on covers for A4 exercise books.", "slip-on covers", ""],
   ["We clean, re-letter and straighten headstones in Kerry.", "headstones", "Kerry"],
   ["This is a kitchen broom tied the way my granddad tied them.", "kitchen broom", ""],
+  ["selling my old mans fishing gear, 3 reels", "fishing gear", ""],
   ["Selling off OO gauge points motors", "OO gauge points motors", ""],
   ["I do borewell motor rewinding 1 to 15 HP", "borewell motor rewinding 1 to 15 HP", ""],
   ["Got a bunch of baby clothes", "baby clothes", ""],

@@ -77,7 +77,10 @@ export function soldIn(text: string): Sold | null {
   if (listed !== undefined) return readObject(words(listed))
   const all = words(text.replace(opensSeller, "we"))
   // "My old PlayStation" is a PlayStation.
-  const offered = text.replace(opensSale, "").replace(/^(?:my|our) old (?=\p{Lu})/u, "")
+  const offered = text
+    .replace(opensSale, "")
+    .replace(/^my old man['’]?s (?=\p{L})/iu, "")
+    .replace(/^(?:my|our) old (?=\p{Lu})/u, "")
   const deal = sellers.has(bareWord(all[0] ?? "")) ? dealIn(all) : named(all)
   if (deal === null && theseAre.test(text)) {
     const several = readObject(words(text.replace(theseAre, "")))

@@ -39,5 +39,6 @@ test("a price without a currency says nothing, whatever is before it", () => {
   const body = (priceRange: string): string =>
     bodyOf(makeUnderstood({ description: "Copper plant labels, stamped by hand.", priceRange, products: [] }, "etsy"))
   expect(body("from 16")).not.toContain("16")
+  expect(body("day rate 220")).not.toContain("220")
   expect(body("from £16")).toContain("from £16")
 })

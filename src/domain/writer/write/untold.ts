@@ -12,7 +12,7 @@ const isBareFigure = ({ topic, text, isEnglish }: Fact): boolean =>
   isEnglish &&
   /\d/.test(text) &&
   !hasMoney(text) &&
-  !/\p{L}{3}|\d ?p\b/iu.test(text.replace(/^(?:from|about|around|only|just) /i, ""))
+  !/\p{L}{3}|\d ?p\b/iu.test(text.replace(/^(?:from|about|around|only|just|(?:day|hourly) rate) /i, ""))
 
 /** The first words of what was typed in one breath are told with the rest of it. */
 function isInRun({ text, isRun }: Fact, { runs }: Understanding): boolean {

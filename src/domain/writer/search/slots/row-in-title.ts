@@ -65,10 +65,16 @@ function hastyRow({ facts, runs, brief, thing }: Understanding): string[] {
     .toSorted((one, other) => one.place - other.place)
   const pieces = told.flatMap(({ text }) => withoutEnd(text).split(/,\s+/)).slice(1)
   const colours = pieces.filter(saysColour).length
-  return pieces
-    .filter((piece) => piece.includes(" ") && !(saysColour(piece) && (colours > 1 || /^\d/.test(piece))))
-    .filter((piece) => isQuality(piece) && isOwnPart(piece) && isNew(piece, thing.name))
-    .slice(0, maxHasty)
+  return (
+    pieces
+      // Of "100% cotton yarn", the title has the cotton.
+      .filter(
+        (piece) =>
+          piece.includes(" ") && !piece.includes("%") && !(saysColour(piece) && (colours > 1 || /^\d/.test(piece))),
+      )
+      .filter((piece) => isQuality(piece) && isOwnPart(piece) && isNew(piece, thing.name))
+      .slice(0, maxHasty)
+  )
 }
 
 /** "Silicone skirts", and not "charcoal filter stops smell", "size M fits", "post worldwide" or "12 designs". */
