@@ -107,9 +107,13 @@ const saysMore = (word: string, kind: Kind): boolean =>
   /^[\p{Sc}\d]|^(?:sizes?|colou?rs?)$/iu.test(word) ||
   /^(?:adjective|participle|adverb|third|determiner|number|auxiliary)$/.test(kind)
 
+/** No name is longer. */
+const maxName = 20
+
 /** "Night light, timer", "trainers, white and grey": behind one thing, a part of it, and behind any, its colors and stuff. */
 function isOfOne(object: readonly string[], at: number): boolean {
-  const words = object.slice(at)
+  if (at > maxName) return false
+  const words = object.slice(at, at + maxName)
   const end = words.findIndex((word) => /[,;]$/.test(word))
   const piece = words.slice(0, end < 0 ? words.length : end + 1).map((word) => bareWord(word).toLowerCase())
   const name = piece.join(" ")

@@ -13,6 +13,8 @@ import { labeledParts } from "./labeled-parts.ts"
 import { isStatement, telegramParts, withFragmentsJoined } from "./telegram.ts"
 
 const maxWords = 9
+/** Longer ones are no line. */
+const maxChars = 400
 const minHead = 2
 const opensRow = /^(.+?) (?:with|including|offering) (.+)$/i
 const opensWork = /^(.+?) (?:with|including|offering|for) (.+)$/i
@@ -30,7 +32,7 @@ export function lineParts(text: string, u: Understanding): readonly string[] {
 }
 
 function partsOf(line: string, u: Understanding): readonly string[] {
-  if (u.language !== "en" || endsInside(line)) return []
+  if (u.language !== "en" || line.length > maxChars || endsInside(line)) return []
   const deeds = u.genre === "app" ? deedsBehindColon(line) : []
   if (deeds.length > 0 || /:\s/.test(line)) return deeds
   const told = deedsOf(line)
@@ -155,13 +157,22 @@ function rowOf(first: string, others: readonly string[], { genre }: Understandin
   return [...row, ...rowsJoined(others.slice(end + 1))]
 }
 
+/** The two sides of a word's last place. */
+function dividedBy(line: string, word: string): readonly string[] {
+  const at = line.lastIndexOf(word)
+  return at < 0 ? [] : [line.slice(0, at), line.slice(at + word.length)]
+}
+
+/** "Guitar, bass and violin" */
+const isRowOfThings = (text: string): boolean => text.includes(",") && (text.split(",").at(-1) ?? "").includes(" and ")
+
 /** "Piano tuning, regulation and pitch raises for uprights in homes and schools": all the work is for these. */
 function worksFor(line: string): readonly string[] {
-  const [, works = "", whom = ""] = /^([^:;]+,[^:;]+ and [^,:;]+?) for ([^:;]+)$/.exec(line) ?? []
+  const [works = "", whom = ""] = dividedBy(line, " for ")
   const areWorks = works
     .split(/, | and /)
     .every((work) => shapeOf(work).shape === "noun" && !/ (?:for|with|in) /.test(work))
-  return works !== "" && areWorks && whom.includes(" ") ? [works, `for ${whom}`] : []
+  return isRowOfThings(works) && areWorks && whom.includes(" ") ? [works, `for ${whom}`] : []
 }
 
 /** "Carburettors, points and gaskets for motorbikes": a row of several things, up to its "and", is one part. */
@@ -183,9 +194,9 @@ const namesSeveral = (piece: string): boolean => {
 
 /** "Tuner for guitar, bass and violin with 34 tunings and accuracy of one cent": behind a row, "with" opens another. */
 function rowBehind(line: string, { genre }: Understanding): readonly string[] | null {
-  const [, before = "", behind = ""] = /^([^:;]+,[^:;]+ and [^,:;]+) with ([^:;]+)$/.exec(line) ?? []
+  const [before = "", behind = ""] = dividedBy(line, " with ")
   const items = behind.split(/,\s+/).flatMap((part, at, all) => (at === all.length - 1 ? halvesOf(part) : [part]))
-  const isRow = before !== "" && genre !== "video" && items.length > 1 && items.every(isThing)
+  const isRow = isRowOfThings(before) && genre !== "video" && items.length > 1 && items.every(isThing)
   return isRow && items.every((item) => item.includes(" ")) ? [before, ...items] : null
 }
 

@@ -7,6 +7,8 @@ import { isColour, unitWord } from "../phrases/word-classes.ts"
 import { isKnownMaker } from "./makers.ts"
 
 const minWords = 2
+/** Longer rows are written so throughout. */
+const maxWords = 8
 const isOfName = (word: string): boolean => /^(?:\p{Lu}\S*|\d+)$/u.test(word)
 
 /**
@@ -15,7 +17,7 @@ const isOfName = (word: string): boolean => /^(?:\p{Lu}\S*|\d+)$/u.test(word)
  */
 export function namedInCapitals({ facts, thing }: Understanding): string {
   const first = facts.find(({ isEcho, isCareful, isEnglish }) => !isEcho && isCareful && isEnglish)
-  const words = (first?.text ?? "").split(" ")
+  const words = (first?.text ?? "").split(" ").slice(0, maxWords)
   const end = words.findIndex((word) => !isOfName(word))
   const row = withoutKind(words.slice(0, Math.max(0, end)), words[end] ?? "")
   const isMade = row.some((word) => isMaterialWord(word.toLowerCase()) || isColour(word.toLowerCase()))
