@@ -2,12 +2,13 @@ import { type Genre, sellsThings } from "../../rule-book/genre.ts"
 import { endsInside } from "../../text/split/ends-inside.ts"
 import { headNoun, isPlural } from "../../text/words/plural.ts"
 import { isUncounted } from "../../text/words/uncounted.ts"
-import { canBeBase, canBeThird, kindOf } from "../../text/words/word-kinds.ts"
+import { kindOf } from "../../text/words/word-kinds.ts"
 import { namesWork } from "../read/names-in-row.ts"
 import { opensDetail } from "../read/pieces-of-line.ts"
 import { rowsJoined } from "../read/rows.ts"
 import { nameIn, shapeOf } from "../type/shape.ts"
 import type { Understanding } from "../understanding.ts"
+import { deedsBehindColon, deedsOf } from "./deeds-in-line.ts"
 import { countWords, withoutEnd } from "./grammar.ts"
 import { labeledParts } from "./labeled-parts.ts"
 import { isStatement, telegramParts, withFragmentsJoined } from "./telegram.ts"
@@ -50,43 +51,6 @@ function partsOf(line: string, u: Understanding): readonly string[] {
     countWords(head) >= minHead &&
     said.every((piece) => countWords(piece) <= maxWords && /\p{L}{3}|\d/u.test(piece) && !goesOn.test(piece))
   return isCertain ? [head, ...said] : []
-}
-
-/** "Chord chart app that transposes songs to any key and scrolls hands free" does two things. */
-function deedsOf(line: string): readonly string[] {
-  const [, head = "", told = ""] = /^(.+?),? (?:that|which) (\p{L}+s .+)$/u.exec(line) ?? []
-  const deeds = dividedAt(told, opensDeed)
-  return head.includes(" ") && nameIn(head) !== "" && canBeThird(told.split(" ")[0] ?? "") && deeds.length > 1
-    ? [head, ...deeds]
-    : []
-}
-
-/** "Counts rows, repeats and stitches for several projects": only what can be nothing else is one more deed. */
-function opensDeed(piece: string): boolean {
-  const [first = "", second = ""] = piece.split(" ")
-  const isSure = kindOf(first) === "third"
-  return second !== "" && canBeThird(first) && (isSure || !/^(?:preposition|conjunction)$/.test(kindOf(second)))
-}
-
-/** A row of pieces; one that opens nothing continues the one before it. */
-function dividedAt(row: string, opens: (piece: string) => boolean): readonly string[] {
-  const found: string[] = []
-  let joint = ""
-  for (const piece of row.split(/(,? and |, )/)) {
-    if (/^(?:,? and |, )$/.test(piece)) joint = piece
-    else if (found.length === 0 || opens(piece)) found.push(piece)
-    else found.push(`${found.pop() ?? ""}${joint}${piece}`)
-  }
-  return found
-}
-
-/** "Wardrobe app: photograph your clothes, plan outfits and see cost per wear" is for three deeds. */
-function deedsBehindColon(line: string): readonly string[] {
-  const [, head = "", told = ""] = /^([^:,]+): ([^:]+)$/.exec(line) ?? []
-  const isDeed = (piece: string): boolean => canBeBase(piece.split(" ")[0] ?? "")
-  const deeds = dividedAt(told, isDeed)
-  const isNamed = head.includes(" ") && nameIn(head) === head.split(" for ")[0]
-  return isNamed && deeds.length > 1 && deeds.every(isDeed) ? [head, ...deeds] : []
 }
 
 /** "With moon phase and a 7-day chart" behind a comma names two things. */

@@ -51,6 +51,13 @@ test.each([
   expect(found).not.toContain("Material: Wax")
 })
 
+test("a color that another one says more of is not told beside it", () => {
+  const description = "HOHNER Verdi II piano accordeon, 80 bass,red pearl,, bellows tight!!"
+  const products = [{ name: "Hohner Verdi II accordion RED", category: "", description: "" }]
+  const found = specificsOf(makeUnderstood({ description, products }, "ebay"), nothing, { ...room, max: 12 })
+  expect(found).toContain("Color: Red pearl")
+})
+
 test("a size of one side has the name of that side", () => {
   const description = "Stanley Bailey No. 5 jack plane, sharpened. 355 mm long."
   const u = makeUnderstood(

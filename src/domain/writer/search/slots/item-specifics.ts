@@ -67,6 +67,8 @@ export const specificsOf: Make = (u) => {
     attributes
       .filter((attribute) => attribute.kind === kind && !(attribute.text === "wax" && !ofWax.test(head)))
       .map(({ text, fact }) => (fact === null ? text : asTyped(text, fact.text)))
+      // "Red" beside "red pearl"
+      .filter((text, _, all) => !all.some((other) => other.toLowerCase().startsWith(`${text.toLowerCase()} `)))
       .slice(0, 2)
       .join(", ")
   const measures = specificNames.map(([name, topic]) => {
