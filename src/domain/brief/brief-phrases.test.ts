@@ -36,6 +36,12 @@ test.each<[string, Partial<Brief>, readonly string[]]>([
   expect(textsOf(given)).toEqual(expected)
 })
 
+test("nobody searches for an app by its name", () => {
+  const given = { appName: "Hanger", description: "Wardrobe app: photograph your clothes, plan outfits." }
+  expect(textsOf(given, "Hanger")).not.toContain("hanger")
+  expect(textsOf(given, "Hanger")).toEqual(textsOf(given))
+})
+
 test("people search for a product by its own name, not by the shop's", () => {
   const products = [{ name: "Speckled Stoneware Mug", category: "", description: "" }]
   expect(textsOf({ products }, "Speckled Stoneware Mug")).toEqual(["speckled stoneware mug", "stoneware mug"])

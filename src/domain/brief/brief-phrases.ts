@@ -1,4 +1,4 @@
-import type { Brief } from "../seo/brief.ts"
+import { type Brief, isProductName } from "../seo/brief.ts"
 import { isNew } from "../text/keys/is-new.ts"
 import { splitList } from "../text/split/split-list.ts"
 import { contentWords } from "../text/words/content-words.ts"
@@ -20,7 +20,7 @@ const nameWordsMax = 6
 /** The main phrases of a brief: its target keywords, the product's name, and its shortest description. */
 export function phrasesOf(brief: Brief, subjectName: string): readonly BriefPhrase[] {
   const subject = subjectNamed(brief, subjectName)
-  const isNamed = subject.name !== brief.businessName
+  const isNamed = isProductName(brief, subject.name)
   const called = isNamed ? subject.name : brief.videoTitle || brief.description
   const thing = nounPhrase(plainText(called))
   const rivals = splitList(brief.competitors).map((rival) => contentWords(rival).join(" "))

@@ -1,4 +1,4 @@
-import { type Brief, type BriefText, type Product, subjectsOf } from "../seo/brief.ts"
+import { type Brief, type BriefText, isProductName, type Product, subjectsOf } from "../seo/brief.ts"
 import { cleanText } from "../text/clean/clean.ts"
 import { withoutNoise } from "../text/clean/noise.ts"
 import { shownName } from "../text/clean/shown-name.ts"
@@ -34,7 +34,7 @@ const tellingFields = [
 /** The running texts about one subject, each cleaned. */
 export function textsAbout(brief: Brief, { name, description }: Product): readonly string[] {
   const isAlone = subjectsOf(brief).length === 1
-  const own = name === brief.businessName ? [description] : [name, description]
+  const own = isProductName(brief, name) ? [name, description] : [description]
   return [...own, ...(isAlone ? tellingFields.map((field) => brief[field]) : [brief.certifications])]
     .filter((text) => text.trim() !== "")
     .map(plainText)

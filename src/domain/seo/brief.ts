@@ -111,5 +111,9 @@ export function subjectsOf(brief: Brief): readonly Product[] {
   return [{ name: brief.appName.trim() === "" ? brief.businessName : brief.appName, category, description }]
 }
 
+/** A listing is about a product of that name, and not about the business or its app. */
+export const isProductName = (brief: Brief, name: string): boolean =>
+  brief.products.some((product) => product.name === name)
+
 /** Whether what a shop says of all its products may not be true of each. */
 export const hasSeveralProducts = (brief: Brief): boolean => subjectsOf(brief).length > 1

@@ -1,5 +1,5 @@
-import type { Brief, Product } from "../seo/brief.ts"
+import { type Brief, isProductName, type Product } from "../seo/brief.ts"
 
 /** What is written about is one of the seller's products, not the shop itself. */
 export const isProduct = ({ brief, subject }: { readonly brief: Brief; readonly subject: Product }): boolean =>
-  brief.products.some(({ name }) => name === subject.name)
+  isProductName(brief, subject.name)

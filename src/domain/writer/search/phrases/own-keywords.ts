@@ -1,5 +1,5 @@
 import { sellsThings } from "../../../rule-book/genre.ts"
-import { type Brief, hasSeveralProducts } from "../../../seo/brief.ts"
+import { type Brief, hasSeveralProducts, isProductName } from "../../../seo/brief.ts"
 import { isListedWord, isRightWord } from "../../../text/spell/right-words.ts"
 import { wordDistance } from "../../../text/spell/word-distance.ts"
 import { partsAgain } from "../../../text/split/parts-again.ts"
@@ -152,7 +152,7 @@ function withoutSiblings(phrases: readonly string[], { brief, subject, genre }: 
  */
 function isOfShop(phrase: string, { brief, subject, facts }: Understanding): boolean {
   const [only, ...more] = brief.products
-  if (only === undefined || more.length > 0 || subject.name === brief.businessName) return false
+  if (only === undefined || more.length > 0 || !isProductName(brief, subject.name)) return false
   const own = new Set(contentWords(`${subject.name} ${subject.category} ${subject.description} ${brief.location}`))
   const names = new Set(
     [...brief.description.matchAll(/\p{Ll},? (\p{Lu}\p{Ll}+)/gu)].map(([, name = ""]) => name.toLowerCase()),
