@@ -115,6 +115,14 @@ describe("the words for it", () => {
     return result === null ? null : sayFound(measure, result, ["Title"])
   }
 
+  test("a phrase that is there but may be any is not asked for again", () => {
+    const brief = makeBrief({ businessName: "Kestrel Soft", description: "Wardrobe app for families." })
+    const measured = found(opening, { productTitle: "Wardrobe App" }, brief)
+    expect(measured === null ? null : sayFound(opening, measured, ["Name"]).advice).toBe(
+      "Name: “wardrobe app” is a broad search; add a word that says which kind it is.",
+    )
+  })
+
   test.each<[Measure, Partial<Listing>, string, string]>([
     [opening, { productTitle: "Oak bench" }, "Title has “oak bench” in its first 20 characters", ""],
     [

@@ -64,7 +64,7 @@ function evidenceOf(measure: Measure, { have, want, shown = "" }: Found, place: 
 }
 
 function adviceFor(measure: Measure, found: Found, place: string): string {
-  const { have, want } = found
+  const { have, want, shown = "" } = found
   const missing = found.missing()
   const faults = found.faults?.() ?? []
   switch (measure.of) {
@@ -89,6 +89,8 @@ function adviceFor(measure: Measure, found: Found, place: string): string {
         ? `${place}: ${quoted(faults.slice(0, 1))} repeats the line above it; say something new${suchAs(missing)}.`
         : `${place}: it is shorter than buyers expect here; say more${suchAs(missing)}.`
     case "opening":
+      if (have > 0 && shown === missing[0])
+        return `${place}: “${shown}” is a broad search; add a word that says which kind it is.`
       return `${place}: put ${quoted(missing.slice(0, 1))} within the first ${want} characters.`
     case "coverage":
       return missing.length === 0

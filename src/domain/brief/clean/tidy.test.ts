@@ -29,6 +29,7 @@ test.each([
   ["mid may to july, closed dec and jan", "mid May to July, closed Dec and Jan"],
   ["open 3rd of may, made in march 2021", "open 3rd of May, made in March 2021"],
   ["Call out R450 Incl 1st half hour", "Call out R450 including 1st half hour"],
+  ["60w, 220 v, 3 v 3 football", "60W, 220 V, 3 v 3 football"],
   ["weighs 8,2kg, 12,000 stitches", "weighs 8.2 kg, 12,000 stitches"],
   ["filmed start to finish incl. me doing it wrong", "filmed start to finish including me doing it wrong"],
   ["$640 + gst, no headache + ear holes", "$640 plus gst, no headache, ear holes"],

@@ -119,6 +119,11 @@ export const tidy = (text: string): string =>
       .replace(sizeRange, (size) => size.toUpperCase()),
   )
     .replace(/(?<![\p{L}\d])ip[x\d]\d(?![\p{L}\d])/giu, (code) => code.toUpperCase())
+    // "60w", "220 v"
+    .replace(
+      /(?<=(?<![\d.,\p{L}])\d{2,4})[wv](?=$|[\s,.;:)/])|(?<=(?<![\d.,\p{L}])\d{2,4} )[wv](?=$|[,.;:)/])/gu,
+      (unit) => unit.toUpperCase(),
+    )
     // "8,2kg"
     .replace(/(?<![\d.,])(\d{1,3}),(\d{1,2}) ?(kg|cm|mm|ml|g|m|l)(?![\p{L}\d])/gu, "$1.$2 $3")
     .replace(/(?<![\d.,])24 7(?![\d.,])/g, "24/7")

@@ -101,6 +101,8 @@ test.each([
   ["Bus times. Fixed crash on Samsung. Bug fixes and improvements", "Bus times."],
   ["We fix crashed laptops", "We fix crashed laptops"],
   ["Say goodbye to the clog! Made of silicone.", "Made of silicone."],
+  ["Hello dear bread friends! 80% rye.", "80% rye."],
+  ["Plug type A. 100% original legit seller", "Plug type A."],
   ["Ok so basically it splits chores", "it splits chores"],
   ["Takes 5-7 days pls dont rush me lol", "Takes 5-7 days"],
   ["Sizes S to L, see size chart below", "Sizes S to L"],
